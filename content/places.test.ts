@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { placeRecords } from "#content/lugares/records";
-import { findOwnFigures } from "#domain/knowledge/find-own-figures";
 import { listWordRuns } from "#domain/knowledge/word-runs";
 import { LEAST_OF_PLACE } from "#domain/publishing/rules/judge-place";
 import { sampleOf } from "#support/machine/sample";
 import { readAuthoredFiles } from "#support/page/authored";
+import { findOwnFigures } from "#support/publishing/find-own-figures";
 
 const places = readAuthoredFiles("cidades");
 const sentences = placeRecords.flatMap(({ slug, knows }) => knows.map(({ says }) => ({ slug, says })));

@@ -7,7 +7,6 @@ import { joinText } from "#domain/knowledge/asked/question-index";
 import type { Entry } from "#domain/knowledge/entry";
 import { buildEntryLexicon, findEntries, listNames } from "#domain/knowledge/entry-lexicon";
 import { listEntryTexts } from "#domain/knowledge/entry-texts";
-import { findOwnFigures } from "#domain/knowledge/find-own-figures";
 import { entrySchema } from "#domain/knowledge/schema/entry-schema";
 import { listWordRuns } from "#domain/knowledge/word-runs";
 import { listAuthoredPages } from "#domain/site/authored-pages";
@@ -16,6 +15,7 @@ import { withoutLinks } from "#domain/text/inline-links";
 import { splitWords } from "#domain/text/words";
 import { facts } from "#support/content/facts";
 import { sampleOf } from "#support/machine/sample";
+import { findOwnFigures } from "#support/publishing/find-own-figures";
 
 const texts = entries.flatMap((entry) => listEntryTexts(entry).map(({ path, text }) => ({ entry, where: `${entry.id}.${path}`, text })));
 /** Those that stand as sentences; the others are headings, labels and cells of tables. */

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { businessSchema } from "./business-schema";
 import type { openingHours } from "./schema/hours";
 
-export type { Range } from "#domain/text/format";
 export type { Weekday } from "./schema/hours";
 
 export interface Business extends z.output<typeof businessSchema> {}
@@ -12,7 +11,6 @@ export interface Business extends z.output<typeof businessSchema> {}
 export type OpeningHours = z.output<typeof openingHours>;
 
 export type Plan = Business["plans"][number];
-export type Offer = Business["offers"][number];
 export type TradeInTier = Business["tradeIn"][number];
 export type TimeWindow = Business["windows"][number];
 export type MotorModel = Business["technical"]["models"][number];

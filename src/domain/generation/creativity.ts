@@ -10,9 +10,6 @@ export const RANDOM_ABOVE = 20;
 /** Each value passed adds an optional section to the one that is always there. */
 const SECTION_ABOVE = [20, 40, 50] as const;
 
-/** Above it extra paragraphs join the sections. */
-export const EXTRA_PARAGRAPHS_ABOVE = 60;
-
 /**
  * The temperature asked of the AI provider, 0.5 to 1.
  * @example toTemperature(75) // 0.875

@@ -8,8 +8,6 @@ import { button, callFields, head, message, part, title } from "./wording/parts"
 /** The drawings that a benefit may have. */
 const benefitIcons = ["tool", "truck", "speed", "card", "shield", "people"] as const;
 
-export type BenefitIcon = (typeof benefitIcons)[number];
-
 const iconNames = { tool: "Ferramenta", truck: "Caminhão", speed: "Velocímetro", card: "Cartão", shield: "Escudo", people: "Pessoas" };
 
 const counter = (label: string) => line(label, { max: 30 });

@@ -14,8 +14,6 @@ export interface OwnSession {
   isCurrent: boolean;
 }
 
-export type OwnAccount = ReturnType<typeof createOwnAccount>;
-
 /** What an administrator sees and changes of his own account. All take the headers of a live session. */
 export function createOwnAccount(auth: Auth, passwords: Passwords, sessionEnds: SessionEnds) {
   async function listSessions(headers: Headers) {

@@ -47,8 +47,6 @@ class Refused extends Error {
   }
 }
 
-export type Appointments = ReturnType<typeof createAppointments>;
-
 /** Visits to contacts: in a window that has room, one of a contact open at a time. */
 export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: AppointmentsParts) {
   const rows = versionedRows(db, "appointments", { toValue: toAppointment });

@@ -15,8 +15,6 @@ export interface CalendarFeed {
 
 const MOST_FEEDS = 20;
 
-export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
-
 /** Who has an address reads what it gives, without a session, until it is withdrawn. */
 export function createCalendarFeeds(db: Database, secretKey: string) {
   const tokenOf = createLinkTokens(secretKey, "calendar-feed");

@@ -18,8 +18,6 @@ const PRUNING_WITHIN_MS = 150;
 /** Of those who wait for an answer, so many are named. */
 const NAMED_CONTACTS = 5;
 
-export type Opening = Awaited<ReturnType<typeof readOpening>>;
-
 /** What the panel opens with: whether somebody answers today, who waits, the week, the month that is over, and what only the owner can do. */
 export async function readOpening(services: Services, now = new Date()) {
   const [waiting, due, week, month, copies, toDo, firstSteps] = await Promise.all([

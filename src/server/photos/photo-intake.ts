@@ -27,8 +27,6 @@ const PART_BYTES = 256 * 1024;
 /** Another way of making sizes makes another photograph of the same file. */
 const RECIPE = 1;
 
-export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
-
 /** Takes photographs into the library, one at a time; nothing of a file is kept but the sizes that are made of it. */
 export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
   async function describeUntold(photo: LibraryPhoto, alt: string): Promise<LibraryPhoto> {

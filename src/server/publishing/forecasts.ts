@@ -37,8 +37,6 @@ interface Foreseen {
   turn: Promise<unknown>;
 }
 
-export type Forecasts = ReturnType<typeof createForecasts>;
-
 /** What would become of the titles of a list: each is written and judged as a run would, against the site and those before it. */
 export function createForecasts({ db, readContent, rules, localPages }: ForecastsParts) {
   const lists = new LRUCache<string, Promise<Foreseen>>({ max: MOST_LISTS, ttl: KEPT_MS });

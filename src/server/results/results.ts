@@ -35,8 +35,6 @@ interface ResultsParts {
   writeVisits: () => Promise<void>;
 }
 
-export type Results = ReturnType<typeof createResults>;
-
 /** What the site brought, as its owner looks at it. */
 export function createResults({ db, readContent, writeVisits }: ResultsParts) {
   const figures = new LRUCache<string, Promise<PageFigures>>({ max: SPANS_KEPT, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });

@@ -19,8 +19,6 @@ export interface TechnicianUses {
 
 const { toColumns, toFields } = createFieldColumns(technicianSchema, technicianForm);
 
-export type Team = ReturnType<typeof createTeam>;
-
 /** Who does the work, in the owner's order; `onPublic` hears of every change of what visitors read. */
 export function createTeam(db: Database, onPublic: () => Promise<void>) {
   const rows = deletableRows(db, "technicians", {

@@ -64,8 +64,6 @@ interface TextEditorParts {
   indexNow: Pick<IndexNow, "notify">;
 }
 
-export type TextEditor = ReturnType<typeof createTextEditor>;
-
 /** The authored texts: what the owner has them say over their files, and new ones of kinds that take some. */
 export function createTextEditor({ content, ownerValues, connection, indexNow }: TextEditorParts) {
   const writtenAt = (path: string): unknown => content.files.texts.get(path);

@@ -4,7 +4,6 @@ import { pageContent } from "#content/pages";
 import { freeShippingCities, placeGroups } from "#content/places";
 import { buildBrazil } from "#domain/coverage/area/brazil";
 import { intentKey } from "#domain/knowledge/intent-key";
-import { mapIntents } from "#domain/knowledge/map-intents";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { listNamedPlaces, listPlaces } from "#domain/places/place";
@@ -15,6 +14,7 @@ import { listAuthoredPages } from "#domain/site/authored-pages";
 import { PATHS, topicPath } from "#domain/site/paths";
 import { facts } from "#support/content/facts";
 import { readAuthoredFiles } from "#support/page/authored";
+import { mapIntents } from "./map-intents";
 
 const { knowledge } = facts;
 const withPage = listPlaces(placeGroups);

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { findUnknownNames } from "#domain/facts/fact-names";
 import { describeFacts } from "#domain/facts/fact-texts";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
-import { findOwnFigures } from "#domain/knowledge/find-own-figures";
 import { facts } from "#support/content/facts";
 import { sampleOf } from "#support/machine/sample";
+import { findOwnFigures } from "#support/publishing/find-own-figures";
 import { generateContent } from "./generate-content";
 
 // What must hold for every page, whatever its product, service, question or symptom.

@@ -1,6 +1,6 @@
+import { findStatedFigures, listFigureKeys } from "#domain/stated-figures/find-stated-figures";
 import { withoutLinks } from "#domain/text/inline-links";
 import { readPlainBlock } from "#domain/text/read-page-text";
-import { findStatedFigures, listFigureKeys } from "../stated-figures/find-stated-figures";
 
 /**
  * Figures that a text states by itself, as written: neither a fact between double braces nor one of the quantities given.

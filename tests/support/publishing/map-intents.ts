@@ -1,7 +1,7 @@
+import { intentKey } from "#domain/knowledge/intent-key";
+import type { Knowledge } from "#domain/knowledge/knowledge";
+import { readTitle } from "#domain/knowledge/read-title";
 import type { Place } from "#domain/places/place";
-import { intentKey } from "./intent-key";
-import type { Knowledge } from "./knowledge";
-import { readTitle } from "./read-title";
 
 interface TitledPage {
   path: string;
