@@ -1,8 +1,9 @@
 import { z } from "astro/zod";
 import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
 import { countPending } from "#domain/before-launch/list-before-launch-checks";
+import { dayOf } from "#domain/calendar/owner-time";
 import { CLAIMS, type ClaimId } from "#domain/facts/claims";
-import { checkProof, readToday } from "#domain/facts/proof/proof-fields";
+import { checkProof } from "#domain/facts/proof/proof-fields";
 import { readBeforeLaunchChecks } from "#server/panel/before-launch-checks";
 import { defineCall } from "../call/define-call";
 import { getFound, keepValues, refuse } from "../call/refusals";
@@ -29,7 +30,7 @@ export const beforeLaunch = {
     async handler({ id, version, value, ...fields }, { administrator, services, record }) {
       const check = getConfirmable(await readBeforeLaunchChecks(services), id);
       if (check.current !== value) throw refuse("CONFLICT", "O valor mudou enquanto você confirmava. Confira o novo e confirme de novo.");
-      const [problem] = Object.values(checkProof(fields, readToday()));
+      const [problem] = Object.values(checkProof(fields, dayOf(new Date())));
       if (problem) throw refuse("BAD_REQUEST", problem);
       await keepValues(() => services.proofs.give(check.id, fields, version, administrator.email), tellOvertaken);
       await record("launch.confirmed", { id, title: check.title, after: `${value} (${fields.what}; ${fields.source}; ${fields.date})` });

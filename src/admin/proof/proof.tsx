@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#admin/ui/Button";
 import { FormDialog } from "#admin/ui/dialog/FormDialog";
 import { TextField } from "#admin/ui/field/fields";
-import { checkProof, MAX_PROOF_LENGTH, type ProofFields, readToday } from "#domain/facts/proof/proof-fields";
+import { dayOf } from "#domain/calendar/owner-time";
+import { checkProof, MAX_PROOF_LENGTH, type ProofFields } from "#domain/facts/proof/proof-fields";
 import { call, type DataOf } from "../call/call";
 import { BEFORE_LAUNCH_KEY } from "../page/page-keys";
 import { formatExact, formatRelative } from "../ui/relative-time";
@@ -104,7 +105,7 @@ export function ProofDialog({ check, onClose }: ProofDialogProps) {
       title={({ title }) => `Confirmar: ${title}`}
       description={({ current }) => current && `O site diz: ${current}`}
       hasUnsaved="typed"
-      check={(typed: ProofFields) => checkProof(typed, readToday())}
+      check={(typed: ProofFields) => checkProof(typed, dayOf(new Date()))}
       send={async (typed, { id, current = "", version = 0 }) => {
         await call(actions.beforeLaunch.confirm, { id, version, value: current, ...typed });
         await refresh();
@@ -139,8 +140,8 @@ export function ProofDialog({ check, onClose }: ProofDialogProps) {
               label="Data da prova"
               type="date"
               name="date"
-              max={readToday()}
-              defaultValue={confirmation?.date || readToday()}
+              max={dayOf(new Date())}
+              defaultValue={confirmation?.date || dayOf(new Date())}
               required
               error={problems.date}
             />

@@ -1,4 +1,5 @@
 import { isCallKey, OLD_SCREEN } from "#domain/panel/call-key";
+import { formatCount } from "#domain/text/format";
 import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
 import { limitWork } from "../limits/work-limits";
 import { services } from "../services";
@@ -44,9 +45,8 @@ async function work(bytes: Buffer, { step, format, existing, actor, key }: Work)
 
 /** @example describe({ imported: 2, held: 1, skipped: 0 }) // "3 páginas, 1 retida" */
 function describe({ imported, held }: ImportResult): string {
-  const count = (number: number, one: string, many: string) => `${number.toLocaleString("pt-BR")} ${number === 1 ? one : many}`;
-  const pages = count(imported + held, "página", "páginas");
-  return held === 0 ? pages : `${pages}, ${count(held, "retida", "retidas")}`;
+  const pages = formatCount(imported + held, "página", "páginas");
+  return held === 0 ? pages : `${pages}, ${formatCount(held, "retida", "retidas")}`;
 }
 
 function readChoice<T>(text: string | null, choices: Readonly<Record<string, T>>): T | undefined {

@@ -8,6 +8,7 @@ import { type ContactFields, tidyContact } from "#domain/contacts/contact-fields
 import type { ContactState } from "#domain/contacts/contact-state";
 import type { FollowUp } from "#domain/contacts/follow-up";
 import { readTypedRef } from "#domain/contacts/typed-ref";
+import { formatCount } from "#domain/text/format";
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import { dropAppointments } from "../appointments/appointments";
 import { always } from "../calls/done-calls";
@@ -187,8 +188,11 @@ export function createContacts({ connection, describePages, readMonths, activiti
         await breathe();
       }
       if (forgotten > 0) {
-        const subject = forgotten === 1 ? "1 contato" : `${forgotten.toLocaleString("pt-BR")} contatos`;
-        await activities.record({ actor: SITE_ACTOR, action: "contacts.forgotten", subject });
+        await activities.record({
+          actor: SITE_ACTOR,
+          action: "contacts.forgotten",
+          subject: formatCount(forgotten, "contato", "contatos"),
+        });
       }
       return forgotten;
     },

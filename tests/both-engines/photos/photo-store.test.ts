@@ -5,6 +5,7 @@ import { createPhotoIntake } from "#server/photos/photo-intake";
 import { createPhotoStore } from "#server/photos/photo-store";
 import { keepPhotoUses } from "#server/photos/photo-uses";
 import { createDatabase } from "#support/database/database";
+import { nextMoment } from "#support/machine/next-moment";
 import { prepareAs, sentPhoto } from "#support/photos/prepared-photos";
 
 const BY = "ana@exemplo.com.br";
@@ -59,6 +60,7 @@ test("what a photograph shows is taken from the file sent again, where nobody sa
 test("the library is searched by what photographs show and by their files, the newest first, without their bytes", async () => {
   const { photos, add } = await createLibrary();
   await add("um.jpg", "Portão deslizante em Santana");
+  await nextMoment();
   await add("dois.jpg", "Motor PPA aberto");
   expect((await photos.list("", 1, 10)).photos.map(({ name }) => name)).toEqual(["dois.jpg", "um.jpg"]);
   expect((await photos.list("portao SANTANA", 1, 10)).photos.map(({ name }) => name)).toEqual(["um.jpg"]);

@@ -15,6 +15,7 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, photoFilePath } from "#domain/photo/photo";
 import type { TechnicianFields } from "#domain/team/technician";
 import { formatCount } from "#domain/text/format";
+import { joinWords } from "#domain/text/join-words";
 import { call, callKeyed, type DataOf } from "../../call/call";
 import { useAct, useRemoval } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
@@ -212,6 +213,9 @@ function writeTechnician({ form, technician, photo, uses }: OpenedTechnician) {
 /** What changes on the site when somebody is no longer shown. @example describeUses({ works: 2, pages: 1 }, "Rui") // "2 obras e 1 página deixam de dizer o nome de Rui." */
 function describeUses({ works, pages }: { works: number; pages: number }, name: string): string {
   if (works + pages === 0) return "Nenhuma obra nem página diz o seu nome.";
-  const named = [works > 0 && formatCount(works, "obra", "obras"), pages > 0 && formatCount(pages, "página", "páginas")];
-  return `${named.filter(Boolean).join(" e ")} ${works + pages === 1 ? "deixa" : "deixam"} de dizer o nome de ${name}.`;
+  const named = [
+    ...(works > 0 ? [formatCount(works, "obra", "obras")] : []),
+    ...(pages > 0 ? [formatCount(pages, "página", "páginas")] : []),
+  ];
+  return `${joinWords(named)} ${works + pages === 1 ? "deixa" : "deixam"} de dizer o nome de ${name}.`;
 }

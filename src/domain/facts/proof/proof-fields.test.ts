@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkProof, readToday } from "./proof-fields";
+import { checkProof } from "./proof-fields";
 
 const GOOD = { what: "Cartão do CNPJ", source: "Pasta do contador", date: "2026-02-28" };
 const TODAY = "2026-11-22";
@@ -15,8 +15,4 @@ test.each(["2026-02-30", "28/02/2026", "2026-13-01", "0000-00-00", "2026-11-23",
 
 test("a proof is a line, not a book", () => {
   expect(checkProof({ ...GOOD, what: "a".repeat(301) }, TODAY)).toEqual({ what: expect.stringContaining("300") });
-});
-
-test("the day is that of São Paulo", () => {
-  expect(readToday(new Date("2026-11-22T01:00:00Z"))).toBe("2026-11-21");
 });

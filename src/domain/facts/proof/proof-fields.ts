@@ -27,8 +27,3 @@ export function checkProof(fields: ProofFields, today: string): Partial<Record<k
   else if (!problems.date && fields.date > today) problems.date = "A data da prova ainda não chegou.";
   return problems;
 }
-
-/** The day where the business is. */
-export function readToday(now = new Date()): string {
-  return now.toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
-}

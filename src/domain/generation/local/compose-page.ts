@@ -9,6 +9,7 @@ import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
 import type { KnownOfPlace } from "#domain/places/place-record";
 import { escapeQuotingText } from "#domain/text/escape-html";
+import { joinWords } from "#domain/text/join-words";
 import { createChooser } from "./chooser";
 import { describeAnswer } from "./describe-answer";
 import { writeHeadline } from "./headline";
@@ -222,5 +223,5 @@ const STEM = 5;
 const writeGoingOn: Section = ({ main, reading: { place } }) => {
   const page = main.pages.find((path) => path.includes(main.id.slice(0, STEM)));
   const links = [...(place?.path ? [`[portões ${place.phrase}](${place.path})`] : []), ...(page ? [`[${main.name.one}](${page})`] : [])];
-  return links.length === 0 ? [] : [paragraph(toHtml(`Leia também: ${links.join(" e ")}.`))];
+  return links.length === 0 ? [] : [paragraph(toHtml(`Leia também: ${joinWords(links)}.`))];
 };

@@ -1,5 +1,6 @@
 import type { PageOrigin } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
+import { formatCount } from "#domain/text/format";
 import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, LEAST_WORDS, MOST_OF_ANOTHER, type Substance } from "../substance/substance";
 
 type Closest = NonNullable<Substance["closest"]>;
@@ -26,7 +27,7 @@ function judgeLength(words: number, mayAnnounce: boolean): Reason[] {
   return [
     {
       rule: "substance",
-      says: `O texto tem ${words === 1 ? "1 palavra" : `${words} palavras`}; uma página pública precisa de ${LEAST_WORDS} ou mais.`,
+      says: `O texto tem ${formatCount(words, "palavra", "palavras")}; uma página pública precisa de ${LEAST_WORDS} ou mais.`,
       mend: `Responda por inteiro ao que o título pergunta: o que é, como se reconhece, o que se faz e o que é preciso para isso.${mayAnnounce ? " Um recado curto se escreve em Nova página, Um aviso curto." : ""}`,
     },
   ];

@@ -1,5 +1,6 @@
 import { countSentences } from "#domain/generation/creativity";
 import type { Entry, OwnQuestion } from "#domain/knowledge/entry";
+import { joinWords } from "#domain/text/join-words";
 import { heading, paragraph, subheading } from "../markup";
 import { isWide } from "../narrower";
 import { lowerFirst, toHtml, upperFirst } from "../rich-text";
@@ -14,7 +15,7 @@ export const writeQuestions: Section = (context) => {
   const blocks = [...writeSome(context, main, own), ...listNarrower(context, count - own)];
   if (blocks.length === 0) return [];
   const title = choose.shuffle(TITLES)[0] ?? "";
-  return [heading(toHtml(`${title} ${[main, ...(rival ? [rival] : [])].map(({ name }) => name.one).join(" e ")}`)), ...blocks];
+  return [heading(toHtml(`${title} ${joinWords([main, ...(rival ? [rival] : [])].map(({ name }) => name.one))}`)), ...blocks];
 };
 
 const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
