@@ -53,7 +53,8 @@ test("the owner says what a word is, lets out by one reason what only resembles 
   await expect(copy).toBeVisible();
 });
 
-const ASKED = "O portão do vô endoidou: zoquelou tudo";
+/** In whose words one question is asked that no page of the site answers. */
+const ASKED = "Capacitor zoquelado do motor do vô: qual usar";
 
 test("the owner chooses the question that a held title asks, reads its answer first, and takes it back", async ({ page, site, signIn }) => {
   const client = await administratorOf(site);

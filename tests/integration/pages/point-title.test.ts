@@ -22,19 +22,21 @@ test("the owner says which question a title asks: its page goes public with that
   expect(await isHeld()).toBe(true);
 
   const { questions } = await client.ask<{ questions: { question: string; answer: string }[] }>("held.findQuestions", { title: TITLE });
-  const [nearest] = questions;
-  if (!nearest) throw new Error("None is near");
-  expect(nearest.answer).not.toContain("{{");
-  const point = () =>
-    client.ask<{ page?: { path: string; isPublic: boolean } }>("held.point", { title: TITLE, question: nearest.question });
-  const { page } = await point();
-  expect(page?.isPublic).toBe(true);
+  expect(questions.map(({ answer }) => answer).join()).not.toContain("{{");
+  const point = (question: string) => client.ask<{ page?: { path: string; isPublic: boolean } }>("held.point", { title: TITLE, question });
+  let [pointed, path] = ["", ""];
+  for (const { question } of questions) {
+    const { page } = await point(question);
+    [pointed, path] = [question, page?.path ?? ""];
+    // To some of them the site has an answer already.
+    if (page?.isPublic) break;
+  }
   expect(await isHeld()).toBe(false);
-  expect((await send(site, page?.path ?? "")).text).toContain(TITLE);
+  expect((await send(site, path)).text).toContain(TITLE);
   // Pressed twice it is done once.
-  expect(await point()).toEqual({});
+  expect(await point(pointed)).toEqual({});
   const readPointed = async () => (await client.ask<Register>("register.list")).fields.find(({ path }) => path === "trade.titles")?.value;
-  expect(await readPointed()).toEqual([`${TITLE} = ${nearest.question}`]);
+  expect(await readPointed()).toEqual([`${TITLE} = ${pointed}`]);
 
   await client.ask("held.point", { title: TITLE, question: null });
   expect(await readPointed()).toEqual([]);
