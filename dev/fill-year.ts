@@ -65,24 +65,24 @@ const WORKS: readonly (Omit<WorkFields, keyof typeof BLANK_WORK | "day"> & { day
 
 const VOICES = [
   {
-    nome: "Cliente de exemplo A.",
-    bairro: "Mooca",
-    estrelas: 5,
-    texto: "Texto de exemplo: veio no horário e explicou o que fez.",
+    name: "Cliente de exemplo A.",
+    location: "Mooca",
+    rating: 5,
+    text: "Texto de exemplo: veio no horário e explicou o que fez.",
     isPublic: true,
   },
   {
-    nome: "Cliente de exemplo B.",
-    bairro: "Santana",
-    estrelas: 4,
-    texto: "Texto de exemplo: o portão voltou a subir reto.",
+    name: "Cliente de exemplo B.",
+    location: "Santana",
+    rating: 4,
+    text: "Texto de exemplo: o portão voltou a subir reto.",
     isPublic: true,
   },
   {
-    nome: "Cliente de exemplo C.",
-    bairro: "Guarulhos",
-    estrelas: 5,
-    texto: "Texto de exemplo, à espera de ser publicado.",
+    name: "Cliente de exemplo C.",
+    location: "Guarulhos",
+    rating: 5,
+    text: "Texto de exemplo, à espera de ser publicado.",
     isPublic: false,
   },
 ] as const;
@@ -93,10 +93,10 @@ export async function fillYear(services: Services): Promise<void> {
   const today = dayOf(new Date());
   for (const { daysAgo, ...work } of WORKS)
     await services.works.create({ ...BLANK_WORK, ...work, day: laterDay(today, -daysAgo) }, "public", titleOf(work), FILLED_BY);
-  for (const { isPublic, ...form } of VOICES) {
-    const invited = await services.voices.invite(form.nome, FILLED_BY);
+  for (const { isPublic, ...said } of VOICES) {
+    const invited = await services.voices.invite(said.name, FILLED_BY);
     if (!invited) continue;
-    await services.voices.receive(invited.voice.id, { ...form, autorizo: "sim" });
+    await services.voices.receive(invited.voice.id, said);
     if (isPublic) await services.voices.publish(invited.voice.id);
   }
   await fillCounts(services, today);

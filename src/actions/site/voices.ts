@@ -6,7 +6,7 @@ import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { voicePath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
-import { VOICE_LIMITS } from "#domain/voice/voice-form";
+import { VOICE_LIMITS } from "#domain/voice/voice-schema";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, refuse } from "../call/refusals";

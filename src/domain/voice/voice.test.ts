@@ -14,14 +14,14 @@ function send(fields: Record<string, string>): FormData {
 
 test("what was sent is taken as it was written, but for what surrounds it", () => {
   expect(readVoiceForm(send({ ...GOOD, texto: "  Linha um.\r\nLinha dois. ", nome: " Dona\tCida " }))).toMatchObject({
-    form: { texto: "Linha um.\nLinha dois.", estrelas: 4, nome: "Dona Cida", bairro: "Mooca", autorizo: "sim" },
+    said: { text: "Linha um.\nLinha dois.", rating: 4, name: "Dona Cida", location: "Mooca" },
   });
 });
 
 test("what would hide in the words, or turn them round, is left out; who sent none of it keeps lines and emoji", () => {
   const sent = { ...GOOD, nome: "\u202EadiC\u0000", texto: "Muito bom.\u202E\n\n\n\nVoltou a abrir\u200B. 👨‍🔧\uD83D" };
   expect(readVoiceForm(send(sent))).toMatchObject({
-    form: { nome: "adiC", texto: "Muito bom.\n\nVoltou a abrir . 👨‍🔧\uFFFD" },
+    said: { name: "adiC", text: "Muito bom.\n\nVoltou a abrir . 👨‍🔧\uFFFD" },
   });
 });
 

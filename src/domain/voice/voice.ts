@@ -1,3 +1,5 @@
+import type { VoiceFields } from "./voice-schema";
+
 /** Where a customer's words stand, from the link that asks for them on. */
 export const VOICE_STATES = {
   invited: "Convite aberto",
@@ -25,15 +27,8 @@ export interface VoicePhoto {
 }
 
 /** What a customer wrote, as the site shows it. */
-export interface PublishedVoice {
+export interface PublishedVoice extends VoiceFields {
   id: string;
-  /** As the customer asked to be named. */
-  name: string;
-  /** "Mooca, São Paulo"; empty where nothing was said. */
-  location: string;
-  text: string;
-  /** 1 to 5, whole. */
-  rating: number;
   /** The business's; empty where it gave none. */
   answer: string;
   sentAt: Date;

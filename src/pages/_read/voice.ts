@@ -44,7 +44,7 @@ export async function takeVoice(
     if (refused) throw new PhotoProblem(refused);
     const photo = file && (await takePhoto(voicePhotos, voice, file));
     // Sent twice at once, it is kept once.
-    await voices.receive(voice.id, read.form, new Date(), photo);
+    await voices.receive(voice.id, read.said, new Date(), photo);
     return undefined;
   } catch (error) {
     if (!(error instanceof PhotoProblem)) throw error;

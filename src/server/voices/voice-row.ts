@@ -1,28 +1,40 @@
 import type { Selectable } from "kysely";
 import type { PublishedVoice, VoicePhoto, VoiceState } from "#domain/voice/voice";
+import { type VoiceFields, voiceForm, voiceSchema } from "#domain/voice/voice-schema";
+import { createFieldColumns } from "../database/field-columns";
 import type { VoiceTable } from "../database/tables/proof";
 
+/** What is not said yet, or no longer, has no text and no number. */
+type Unsaid = { [Name in keyof VoiceFields]: VoiceFields[Name] extends string ? string : number | undefined };
+
+/** The columns of what a customer says. */
+const voiceColumns = createFieldColumns<Unsaid>(voiceSchema, voiceForm);
+
+/** A customer said so. */
+export const toSaidColumns = (said: VoiceFields) => voiceColumns.toColumns(said);
+
+/** All of it is gone. */
+export const NOTHING_SAID = voiceColumns.toColumns(
+  Object.fromEntries(voiceForm.fields.map(({ key, field }) => [key, field.kind === "number" ? undefined : ""])) as Unsaid,
+);
+
 /** What a customer said or is asked to say, with what only the panel reads of it. */
-export interface Voice extends Omit<PublishedVoice, "rating" | "sentAt"> {
+export interface Voice extends Omit<PublishedVoice, keyof VoiceFields | "sentAt">, Unsaid {
   state: VoiceState;
   /** For whom the owner made the link, in his own words. */
   invitee: string;
-  rating: number | undefined;
   createdAt: Date;
   expiresAt: Date;
   sentAt: Date | undefined;
 }
 
 export function toVoice(row: Selectable<VoiceTable>): Voice {
-  const { id, state, invitee, name, location, text, rating, answer } = row;
+  const { id, state, invitee, answer } = row;
   return {
+    ...voiceColumns.toFields(row),
     id,
     state,
     invitee,
-    name,
-    location,
-    text,
-    rating: rating ?? undefined,
     answer,
     createdAt: new Date(row.created_at),
     expiresAt: new Date(row.expires_at),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
 import { DAY_MS } from "#domain/calendar/days";
 import { INVITATION_DAYS, VOICE_STATES, type VoicePhoto, type VoiceState } from "#domain/voice/voice";
-import type { VoiceForm } from "#domain/voice/voice-form";
+import type { VoiceFields } from "#domain/voice/voice-schema";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
@@ -12,7 +12,7 @@ import { hashToken } from "../links/link-tokens";
 import { keepFiles } from "../photos/photo-file-rows";
 import { forgetBefore } from "../upkeep/retention";
 import { dropVoiceFiles, type NewVoicePhoto, toPhotoColumns } from "./voice-photos";
-import { toVoice, type Voice } from "./voice-row";
+import { NOTHING_SAID, toSaidColumns, toVoice, type Voice } from "./voice-row";
 import { makeVoiceToken } from "./voice-token";
 
 // The one place for what a customer says: the link that asks, who may change what, the rating made of all (decision 039).
@@ -25,11 +25,8 @@ type ShownPhoto = Pick<VoicePhoto, "isShown" | "alt">;
 
 /** Of a voice that was taken back. */
 const NOTHING_LEFT = {
+  ...NOTHING_SAID,
   state: "withdrawn",
-  name: "",
-  location: "",
-  text: "",
-  rating: null,
   answer: "",
   invitee: "",
   photo_hash: null,
@@ -86,7 +83,6 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
           created_at: now.toISOString(),
           changed_at: now.toISOString(),
           expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
-          rating: null,
           sent_at: null,
         })
         .returningAll()
@@ -103,17 +99,13 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
     },
 
     /** Keeps what a customer sent; false when the link was used before or is over. */
-    async receive(id: string, form: VoiceForm, now = new Date(), photo?: NewVoicePhoto): Promise<boolean> {
-      const { texto, estrelas, nome, bairro } = form;
+    async receive(id: string, said: VoiceFields, now = new Date(), photo?: NewVoicePhoto): Promise<boolean> {
       return await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("voices")
           .set({
+            ...toSaidColumns(said),
             state: "received",
-            name: nome,
-            location: bairro,
-            text: texto,
-            rating: estrelas,
             sent_at: now.toISOString(),
             changed_at: now.toISOString(),
             ...(photo && toPhotoColumns(photo)),

@@ -3,7 +3,7 @@ import { readPublishedVoices } from "#server/voices/published-voices";
 import { createVoices } from "#server/voices/voices";
 import { createDatabase } from "#support/database/database";
 
-const FORM = { texto: "O portão parou na chuva e voltou a abrir no mesmo dia.", estrelas: 4, nome: "Dona Cida", bairro: "Mooca" } as const;
+const SAID = { text: "O portão parou na chuva e voltou a abrir no mesmo dia.", rating: 4, name: "Dona Cida", location: "Mooca" } as const;
 const ANA = "ana@exemplo.com.br";
 
 async function createStore() {
@@ -24,8 +24,7 @@ async function createStore() {
 test("a link takes one text, even when it is sent twice at once, and the owner decides what is read", async () => {
   const { voices, invite, readPublished, countRefreshes } = await createStore();
   const { id, token } = await invite();
-  const sent = { ...FORM, autorizo: "sim" as const };
-  const taken = await Promise.all([voices.receive(id, sent), voices.receive(id, { ...sent, texto: "Outro texto, sem graça." })]);
+  const taken = await Promise.all([voices.receive(id, SAID), voices.receive(id, { ...SAID, text: "Outro texto, sem graça." })]);
   expect(taken.toSorted()).toEqual([false, true]);
   expect((await voices.findByToken(token))?.state).toBe("received");
   expect(await readPublished()).toEqual({ shown: [], ratings: [] });
@@ -34,14 +33,14 @@ test("a link takes one text, even when it is sent twice at once, and the owner d
   expect((await voices.publish(id))?.state).toBe("published");
   expect(await voices.publish(id)).toBeUndefined();
   await voices.answer(id, "Obrigado!", "");
-  expect(await readPublished()).toMatchObject({ shown: [{ name: FORM.nome, rating: 4, answer: "Obrigado!" }], ratings: [4] });
+  expect(await readPublished()).toMatchObject({ shown: [{ name: SAID.name, rating: 4, answer: "Obrigado!" }], ratings: [4] });
   expect(countRefreshes()).toBe(2);
 });
 
 test("of two who answer over the same the second is not taken and finds what the first said; sent again it is the same", async () => {
   const { voices, invite, readPublished } = await createStore();
   const { id } = await invite();
-  await voices.receive(id, { ...FORM, autorizo: "sim" });
+  await voices.receive(id, SAID);
   await voices.publish(id);
   expect(await voices.answer(id, "Obrigado!", "")).toMatchObject({ answer: "Obrigado!" });
   expect(await voices.answer(id, "Obrigado!", "")).toMatchObject({ answer: "Obrigado!" });
@@ -61,14 +60,14 @@ test("of two who answer over the same the second is not taken and finds what the
 test("what is withdrawn is gone from the pages and from the database, and cannot come back", async () => {
   const { db, voices, invite, readPublished, countRefreshes } = await createStore();
   const { id, token } = await invite();
-  await voices.receive(id, { ...FORM, autorizo: "sim" });
+  await voices.receive(id, SAID);
   await voices.publish(id);
   expect(await Promise.all([voices.withdraw(id), voices.withdraw(id)])).toEqual([true, false]);
   expect(countRefreshes()).toBe(2);
   expect(await readPublished()).toEqual({ shown: [], ratings: [] });
   const row = await db.selectFrom("voices").selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ state: "withdrawn", name: "", location: "", text: "", rating: null, invitee: "" });
-  expect(await Promise.all([voices.publish(id), voices.answer(id, "Ah", ""), voices.receive(id, { ...FORM, autorizo: "sim" })])).toEqual([
+  expect(await Promise.all([voices.publish(id), voices.answer(id, "Ah", ""), voices.receive(id, SAID)])).toEqual([
     undefined,
     undefined,
     false,
@@ -83,9 +82,9 @@ test("a link ends after its days and is forgotten later; a text that came in tim
   const late = await invite(daysAgo(31));
   const old = await invite(daysAgo(61));
   const used = await invite(daysAgo(61));
-  expect(await voices.receive(used.id, { ...FORM, autorizo: "sim" }, daysAgo(40))).toBe(true);
+  expect(await voices.receive(used.id, SAID, daysAgo(40))).toBe(true);
   expect(await voices.findByToken(late.token)).toBeUndefined();
-  expect(await voices.receive(late.id, { ...FORM, autorizo: "sim" })).toBe(false);
+  expect(await voices.receive(late.id, SAID)).toBe(false);
   await voices.forgetOld();
   const rows = await db.selectFrom("voices").select(["id", "token_hash"]).execute();
   expect(rows.map(({ id }) => id).toSorted()).toEqual([late.id, used.id].toSorted());

@@ -7,7 +7,7 @@ import { FormDialog } from "#admin/ui/dialog/FormDialog";
 import { TextArea, TextField } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { INVITATION_DAYS } from "#domain/voice/voice";
-import { VOICE_LIMITS } from "#domain/voice/voice-form";
+import { VOICE_LIMITS } from "#domain/voice/voice-schema";
 import { CallError, call, callKeyed, type DataOf } from "../../call/call";
 import { tabStorage, useStoredDraft } from "../../storage/tab-storage";
 import { copyText } from "../../ui/copy-text";

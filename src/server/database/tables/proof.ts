@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { PhotoFormat, PhotoUserKind } from "#domain/photo/photo";
 import type { TechnicianFields } from "#domain/team/technician";
 import type { VoiceState } from "#domain/voice/voice";
+import type { VoiceFields } from "#domain/voice/voice-schema";
 import type { WorkFields, WorkState } from "#domain/work/work";
 import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
@@ -47,16 +48,15 @@ export interface PhotoUseTable {
   user_id: string;
 }
 
+/** Texts that are empty, and numbers that are null, until something is said. */
+type Unsaid<Columns> = { [Name in keyof Columns]: Columns[Name] extends string ? Generated<string> : number | null };
+
 /** What a customer says, from the link that asks for it on; empty again where it was taken back. */
-export interface VoiceTable {
+export interface VoiceTable extends Unsaid<ColumnsOf<VoiceFields>> {
   id: string;
   token_hash: string;
   state: VoiceState;
   invitee: string;
-  name: Generated<string>;
-  location: Generated<string>;
-  text: Generated<string>;
-  rating: number | null;
   answer: Generated<string>;
   created_by: string;
   created_at: Moment;

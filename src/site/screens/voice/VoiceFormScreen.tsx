@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { TextField } from "#domain/forms/form-field";
 import { PHOTO_LIMITS_TEXT } from "#domain/photo/photo-limits";
+import { formatCount } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
-import { PHOTO_FIELD, VOICE_LIMITS, type VoiceAttempt, type VoiceField } from "#domain/voice/voice-form";
+import { CONSENT_FIELD, PHOTO_FIELD, type VoiceAttempt } from "#domain/voice/voice-form";
+import { sentAs, type VoiceFields, voiceForm } from "#domain/voice/voice-schema";
 
 export interface VoiceFormScreenProps {
   words: Wording["voices"];
@@ -11,12 +14,12 @@ export interface VoiceFormScreenProps {
 
 const INPUT = "mt-1 block w-full rounded-card border border-steel bg-white px-3 py-2 text-[1.0625rem]";
 const STARS = [5, 4, 3, 2, 1];
-const PROBLEM_OF = (name: VoiceField) => `problema-${name}`;
+const PROBLEM_OF = (name: string) => `problema-${name}`;
 
 /** Where a customer says how it went; a plain form, complete without script. */
 export function VoiceFormScreen({ words, attempt }: VoiceFormScreenProps) {
   const { typed = {}, problems = {} } = attempt ?? {};
-  const describe = (name: VoiceField) => ({ name, ...(problems[name] && { "aria-invalid": true, "aria-describedby": PROBLEM_OF(name) }) });
+  const describe = (name: string) => ({ name, ...(problems[name] && { "aria-invalid": true, "aria-describedby": PROBLEM_OF(name) }) });
   return (
     <div className="wrap max-w-[40rem] py-10 md:py-16">
       <h1 className="text-[2rem] md:text-[2.75rem]">{words.title}</h1>
@@ -27,47 +30,47 @@ export function VoiceFormScreen({ words, attempt }: VoiceFormScreenProps) {
         </p>
       )}
       <form method="post" encType="multipart/form-data" className="mt-8 grid gap-6">
-        <fieldset>
-          <legend className="font-semibold">Estrelas</legend>
-          <div className="mt-1 flex flex-wrap gap-x-6">
-            {STARS.map((stars) => (
-              <label key={stars} className="inline-flex min-h-11 items-center gap-2">
-                <input
-                  {...describe("estrelas")}
-                  type="radio"
-                  value={stars}
-                  required
-                  defaultChecked={typed.estrelas === String(stars)}
-                  className="size-5"
-                />
-                {stars === 1 ? "1 estrela" : `${stars} estrelas`}
-              </label>
-            ))}
-          </div>
-          <Problem name="estrelas" problems={problems} />
-        </fieldset>
-        <Labelled label="O que aconteceu e o que você achou" name="texto" problems={problems}>
-          <textarea {...describe("texto")} rows={6} required maxLength={VOICE_LIMITS.text} defaultValue={typed.texto} className={INPUT} />
-        </Labelled>
-        <Labelled label="Como quer ser chamado" name="nome" problems={problems}>
-          <input {...describe("nome")} required maxLength={VOICE_LIMITS.name} defaultValue={typed.nome} className={INPUT} />
-        </Labelled>
-        <Labelled label="Bairro e cidade, se quiser" name="bairro" problems={problems}>
-          <input {...describe("bairro")} maxLength={VOICE_LIMITS.location} defaultValue={typed.bairro} className={INPUT} />
-        </Labelled>
+        {voiceForm.fields.map(({ key, field }) => {
+          const name = sentAs(key as keyof VoiceFields);
+          return field.kind === "number" ? (
+            <fieldset key={key}>
+              <legend className="font-semibold">{field.label}</legend>
+              <div className="mt-1 flex flex-wrap gap-x-6">
+                {STARS.map((stars) => (
+                  <label key={stars} className="inline-flex min-h-11 items-center gap-2">
+                    <input
+                      {...describe(name)}
+                      type="radio"
+                      value={stars}
+                      required
+                      defaultChecked={typed[name] === String(stars)}
+                      className="size-5"
+                    />
+                    {formatCount(stars, "estrela", "estrelas")}
+                  </label>
+                ))}
+              </div>
+              <Problem name={name} problems={problems} />
+            </fieldset>
+          ) : (
+            <Labelled key={key} label={field.label} name={name} problems={problems}>
+              <Written field={field as TextField} input={{ ...describe(name), defaultValue: typed[name] }} />
+            </Labelled>
+          );
+        })}
         <div>
           <label className="flex gap-3">
             <input
-              {...describe("autorizo")}
+              {...describe(CONSENT_FIELD)}
               type="checkbox"
               value="sim"
               required
-              defaultChecked={typed.autorizo === "sim"}
+              defaultChecked={typed[CONSENT_FIELD] === "sim"}
               className="mt-1 size-5 flex-none"
             />
             {words.consent}
           </label>
-          <Problem name="autorizo" problems={problems} />
+          <Problem name={CONSENT_FIELD} problems={problems} />
         </div>
         {/* Last: where it is too large, the server reads what stands before it. */}
         <Labelled label="Uma foto, se quiser" name={PHOTO_FIELD} problems={problems}>
@@ -89,9 +92,21 @@ export function VoiceFormScreen({ words, attempt }: VoiceFormScreenProps) {
   );
 }
 
+/** What has nothing to begin with has to be written. */
+function Written({
+  field: { control, max, initial },
+  input,
+}: {
+  field: TextField;
+  input: ComponentProps<"input"> & ComponentProps<"textarea">;
+}) {
+  const all = { ...input, required: initial === undefined, maxLength: max, className: INPUT };
+  return control === "paragraph" ? <textarea {...all} rows={6} /> : <input {...all} />;
+}
+
 interface LabelledProps {
   label: string;
-  name: VoiceField;
+  name: string;
   problems: VoiceAttempt["problems"];
   children: ReactNode;
 }
