@@ -33,7 +33,7 @@ export interface AuditFinding {
   detail: FindingDetail;
 }
 
-/** As the gate would say it. */
+/** As the rules of publishing would say it. */
 export interface FindingDetail extends Omit<Reason, "rule"> {
   /** Those that the page states by hand. */
   figures?: readonly PageFigure[];

@@ -24,7 +24,7 @@ interface AnswerOptions {
 /**
  * The HTML of a page in what the provider wrote: out of thoughts, code fence, JSON or document, from Markdown when it is
  * that, sanitised, without a container, chatter at its ends or a heading that repeats the title, levels in order, names of
- * facts put right. What is not certain is left for the gate to hold. Also takes an answer that is still being written.
+ * facts put right. What is not certain is left for the rules of publishing to hold. Also takes an answer that is still being written.
  * Empty when there is nothing to show, or nothing that a page may be made of.
  */
 export function readAnswer(answer: string, { title, isFact, texts, isCut = false }: AnswerOptions): string {

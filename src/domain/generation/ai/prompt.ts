@@ -118,7 +118,7 @@ function describeGate(): string {
   ].join("\n");
 }
 
-/** What a page about another maker's motor says, as the gate asks of it. */
+/** What a page about another maker's motor says, as the rules of publishing ask of it. */
 function describeMakers({ texts }: PromptFacts): string {
   return `Motor de outra fabricante (Garen, Rossi, Peccinin, Nice e as demais): se o tópico a cita, diga já no primeiro parágrafo que ele se conserta enquanto houver peça ou se troca por ${texts["marca"]}; nunca o venda, não o chame de ${texts["marca"]} e não se diga autorizado por fabricante nenhum. Se o tópico não a cita, não fale dela.`;
 }
