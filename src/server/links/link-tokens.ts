@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from "node:crypto";
+import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 // The one place for what stands behind a link that only who was sent it knows (decision 047).
 
@@ -14,6 +14,9 @@ export function createLinkTokens(secretKey: string, purpose: string): (id: strin
   const key = Buffer.from(hkdfSync("sha256", secretKey, "", `abre-facil/${purpose}/v1`, 32));
   return (id) => createHmac("sha256", key).update(id).digest("hex").slice(0, TOKEN_DIGITS);
 }
+
+/** One that is told once and by nobody else: nobody comes by it by guessing. */
+export const makeToken = (): string => randomBytes(TOKEN_DIGITS / 2).toString("hex");
 
 /** What the database knows of a token; undefined for what is none. Who reads a copy of the database can open no link. */
 export function hashToken(token: string): string | undefined {

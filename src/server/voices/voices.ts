@@ -8,12 +8,11 @@ import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { VoiceTable } from "../database/tables/proof";
-import { hashToken } from "../links/link-tokens";
+import { hashToken, makeToken } from "../links/link-tokens";
 import { keepFiles } from "../photos/photo-file-rows";
 import { forgetBefore } from "../upkeep/retention";
 import { dropVoiceFiles, type NewVoicePhoto, toPhotoColumns } from "./voice-photos";
 import { NOTHING_SAID, toSaidColumns, toVoice, type Voice } from "./voice-row";
-import { makeVoiceToken } from "./voice-token";
 
 // The one place for what a customer says: the link that asks, who may change what, the rating made of all (decision 039).
 
@@ -71,7 +70,7 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
         .where("state", "=", "invited")
         .executeTakeFirstOrThrow();
       if (Number(open) >= MOST_OPEN) return undefined;
-      const token = makeVoiceToken();
+      const token = makeToken();
       const row = await db
         .insertInto("voices")
         .values({

@@ -97,7 +97,7 @@ export function FindingsCard({ last }: { last: LastAudit }) {
   );
 }
 
-/** What is wrong, in the gate's words, and what else has to do with it. */
+/** What is wrong, in the words of the rules of publishing, and what else has to do with it. */
 function FindingDetail({
   says,
   mend,
