@@ -52,7 +52,10 @@ const AFTER_NAME = 6;
 
 /** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
 const TECHNICAL =
-  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|polegada|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$|^\d+ (?:jet|flex|home|rio|turbo)$/;
+  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|polegada|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
+
+/** "DZ Rio 400" is what a machine is called. */
+const MODEL = /\b(?:rio|dz|solo|seg|home|eurus|penta|levante|potenza|facility) $/;
 
 /** "Motor de 15 anos" tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
 const OLD_THING =
@@ -80,7 +83,9 @@ function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { 
     const isAge = ({ key, start }: StatedFigure) =>
       /\bano$/.test(key) && !foldedTitle.includes("garantia") && OLD_THING.test(block.folded.slice(0, start));
     const isSince = ({ key, start }: StatedFigure) => SHORT_TIME.test(key) && SINCE.test(block.folded.slice(0, start));
-    const isPremise = (figure: StatedFigure) => isTitle && (TECHNICAL.test(figure.key) || isAge(figure) || isSince(figure));
+    const isModel = ({ start }: StatedFigure) => MODEL.test(block.folded.slice(0, start));
+    const isPremise = (figure: StatedFigure) =>
+      isTitle && (TECHNICAL.test(figure.key) || isAge(figure) || isSince(figure) || isModel(figure));
     const isDay = ({ key }: StatedFigure) => origin === "announcement" && DAY.test(key);
     const figures = findStatedFigures(block).filter((figure) => !isPremise(figure) && !isDay(figure) && !isAllowed(figure, block, allowed));
     const claims = [...findClaims(block, origin, foldedTitle), ...findPromises(block), ...findEMails(block)];

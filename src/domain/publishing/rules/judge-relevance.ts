@@ -9,7 +9,7 @@ import { readPageText, type TextBlock } from "#domain/text/read-page-text";
 import type { JudgedPage } from "../judged-page";
 import { judgeSubject, type Subject } from "../subject/judge-subject";
 import { type KnownWords, readKnownWords, type WordAnswers } from "../subject/known-words";
-import { GATE_WORDS, MACHINE_WORDS, OF_OURSELVES } from "../subject/trade-words";
+import { GATE_WORDS, MACHINE_WORDS, OF_OURSELVES, SPOKEN_TO_US } from "../subject/trade-words";
 import type { UnfitTheme } from "../subject/unfit-themes";
 
 export interface RelevanceSurroundings {
@@ -38,7 +38,7 @@ export function judgeRelevance(
   const subject = judgeSubject(reading, known, area);
   const isOwnPage = page.origin === "manual" && OF_OWN_PAGES.has(subject.kind) && trade > 0 && words <= trade * WORDS_OF_OWN_PAGE;
   // What the site writes by itself says every word of its title, or is held for that.
-  const isTold = page.origin === "local" && subject.kind === "strange";
+  const isTold = page.origin === "local" && (subject.kind === "strange" || (subject.kind === "empty" && speaksToUs(reading)));
   const isPlace = (subject.kind === "unknown" || subject.kind === "strange") && area !== undefined && isTellable(reading, area, known);
   if (page.origin === "announcement" && subject.kind !== "trade" && isAnnounced(subject)) {
     const isOurs = words <= (trade + ours) * WORDS_OF_OWN_PAGE && trade + ours > 0;
@@ -63,6 +63,9 @@ const STRANGE_ANNOUNCEMENT: Reason = {
 
 /** The owner names what is his as he likes. */
 const OF_OWN_PAGES: ReadonlySet<Subject["kind"]> = new Set(["empty", "unknown", "strange"]);
+
+/** "Cobram a visita?": who asks it here asks of gates, without a word of them. */
+const speaksToUs = ({ words }: TitleReading): boolean => words.some(({ folded }) => SPOKEN_TO_US.has(folded));
 
 /** "Fechados no Carnaval": what the business tells of itself need not speak of gates. */
 function isAnnounced(subject: Subject): boolean {

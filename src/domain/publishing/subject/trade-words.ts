@@ -6,12 +6,20 @@ export const GATE_WORDS = new Set(
 
 /** Of gates and of other machines. */
 export const MACHINE_WORDS = new Set(
-  "motor motores controle controles placa placas central automacao automatizacao interfone tag botoeira botoeiras".split(" "),
+  "motor motores controle controles placa placas central automacao automatizacao interfone tag botoeira botoeiras eurus facility".split(
+    " ",
+  ),
 );
 
 /** What a business tells of itself begins like one of these: "fechados", "atendimento", "mudamos", "novo telefone". */
 export const OF_OURSELVES =
   /^(?:abert|abri|agend|atend|client|desloc|empres|enderec|equipe|estaremos|expedient|fecha|feria|folga|horari|loja|mudamos|mudanca|numero|obra|oficina|orcament|planta|recess|reuni|servico|tecnic|telefon|visita|volta|whatsapp)/;
+
+/** Of whom and where the customers of a gate's technician speak. */
+export const SPOKEN_TO_US = new Set(
+  `tecnico tecnicos visita chamado garagem garagens portaria clausura eclusa sirene
+  fechamento percurso destravamento voces atendem instalam consertam facial`.split(/\s+/),
+);
 
 /** What any title is made of. */
 export const COMMON_WORDS = new Set(

@@ -59,6 +59,7 @@ test.each([
   "Quem pode regular a mola?",
   "Como evitar desmontar a mola",
   "Regular mola de portão",
+  "Como medir a altura para instalar motor basculante",
 ])("the title %s does not", (title) => {
   expect(find(title, "title")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { CONDITIONS, THINGS, VERBS } from "./dangers";
 
 /** Not dangerous, though it stands near: the lid of a remote control, the breaker, a key. */
 const SAFE = new Set(
-  "pilha pilhas bateria controle disjuntor energia chave botao objetos folhas sujeira carro carros fita poeira galhos foto fotos lente lentes pano visita tecnico proposta etiqueta feixe compartimento".split(
+  "altura largura medida medidas vao pilha pilhas bateria controle disjuntor energia chave botao objetos folhas sujeira carro carros fita poeira galhos foto fotos lente lentes pano visita tecnico proposta etiqueta feixe compartimento".split(
     " ",
   ),
 );
