@@ -12,7 +12,7 @@ export const text = z
   .max(900)
   .regex(/^\S.*\S$/, "Um parágrafo só, sem espaço no começo nem no fim.");
 
-const MOST_WAYS = 8;
+const MOST_WAYS = 12;
 
 /** Whole texts that say the same in other words, of which a page takes one. */
 export const severalWays = z.array(text).min(2).max(MOST_WAYS);
