@@ -64,6 +64,12 @@ test("all that is wrong is told at once, each with its file, line and field, and
   expect(read).toThrow(new Error(["Corrija estes arquivos:", ...problems.map((problem) => `${from}/${problem}`)].join("\n")));
 });
 
+test("of a list that is too long its length is told, and not that it is no text", () => {
+  const ways = Array.from({ length: 13 }, (_, index) => `      - Caminho ${index} do texto.`).join("\n");
+  const { folder } = writeFiles({ "trilho.yaml": `kind: component\nanswers:\n  - to: [what]\n    says:\n${ways}\n` });
+  expect(() => readData(pathToFileURL(`${folder}/`), entrySchema, "id")).toThrow(/answers\.0\.says: escreva no máximo 12\./);
+});
+
 test("a folder without a file is no knowledge of nothing", () => {
   expect(writeFiles({ "notas.md": "nada" }).read).toThrow("Não há arquivo .yaml");
 });

@@ -55,7 +55,8 @@ function readOne<T>(file: string, schema: z.ZodType<T>, named?: { key: string; n
 function listNarrowest(issue: Issue): Issue[] {
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
   if (issue.code !== "invalid_union") return [issue];
-  const form = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0)) ?? issue.errors[0] ?? [];
+  const isLike = (issues: readonly Issue[]) => issues.every(({ path, code }) => path.length > 0 || code !== "invalid_type");
+  const form = issue.errors.find(isLike) ?? issue.errors[0] ?? [];
   return form.length > 0 ? form.flatMap((inner) => listNarrowest({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }
 
