@@ -36,6 +36,11 @@ test("a line is found again by its title", () => {
   expect(isAbout(line, QUESTION)).toBe(false);
 });
 
+test("a title may have the sign that parts it from its question", () => {
+  const title = "Portão = zoquelado";
+  expect(readWith(title, writePointed({ title, question: QUESTION })).known).toMatchObject({ isPointed: true });
+});
+
 test("the same lines give the same knowledge, by which much is remembered", () => {
   const line = writePointed({ title: ODD, question: QUESTION });
   expect(layPointed(knowledge, [line])).toBe(layPointed(knowledge, [line]));

@@ -16,8 +16,8 @@ export const writePointed = ({ title, question }: PointedTitle): string => `${ti
 export const isAbout = (line: string, title: string): boolean => keyOf(readPointed(line).title) === keyOf(title);
 
 function readPointed(line: string): PointedTitle {
-  const [title = "", ...question] = line.split(BETWEEN);
-  return { title, question: question.join(BETWEEN) };
+  const at = line.lastIndexOf(BETWEEN);
+  return at < 0 ? { title: line, question: "" } : { title: line.slice(0, at), question: line.slice(at + BETWEEN.length) };
 }
 
 const keyOf = (text: string): string => joinText(splitWords(text));

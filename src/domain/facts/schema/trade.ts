@@ -16,7 +16,7 @@ export const trade = z
     titles: lines("Títulos e a pergunta que fazem", {
       min: 0,
       max: 300,
-      longest: 300,
+      longest: 400,
       help: "Um por linha: o título, espaço, sinal de igual, espaço e a pergunta a que ele se refere. O painel anota aqui o que você escolhe em Páginas retidas.",
     }),
   })
