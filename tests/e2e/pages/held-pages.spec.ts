@@ -54,7 +54,7 @@ test("the owner says what a word is, lets out by one reason what only resembles 
 });
 
 /** In whose words one question is asked that no page of the site answers. */
-const ASKED = "Capacitor zoquelado do motor do vô: qual usar";
+const ASKED = "Capacitor perronhado do motor do vô: qual usar";
 
 test("the owner chooses the question that a held title asks, reads its answer first, and takes it back", async ({ page, site, signIn }) => {
   const client = await administratorOf(site);
