@@ -114,12 +114,12 @@ test("who wants a service or a gate in a place is told a price of it at once, th
 });
 
 test("a service is answered first, and what the place changes of it closes the first paragraph", () => {
-  const openings = ["Santana", "Moema", "Osasco"].map((name) => {
+  for (const name of ["Santana", "Moema", "Osasco"]) {
     const { html } = generateContent({ title: `Conserto de motor de portão em ${name}`, creativity: 75 }, siteFacts);
-    return firstParagraph(html);
-  });
-  for (const opening of openings) expect(opening).toMatch(/(?:conserto|consertar).+\. Em \p{Lu}\S+ o conserto /iu);
-  expect(new Set(openings.map((opening) => opening.split(". Em ")[1])).size).toBe(3);
+    const [answer = "", ofPlace = ""] = firstParagraph(html).split(`. Em ${name}`);
+    expect(answer, name).toMatch(/consert(?:o|ar)/iu);
+    expect(ofPlace, name).toMatch(/consert(?:o|ar)/iu);
+  }
 });
 
 test("the page of a service with all places tells what changes in some and leads to each", () => {
