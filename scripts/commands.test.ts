@@ -9,8 +9,8 @@ const run = promisify(execFile);
 
 /** Programs of other people answer `--help` in their own way; those of the built site are tested with it. */
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-const NEEDS_TOOLS = "node scripts/need-tools.mjs && ";
-const commands = Object.entries(scripts).map(([name, command]) => [name, command.replace(NEEDS_TOOLS, "")] as const);
+const NEEDS = /^node scripts\/need-(?:tools|synced)\.mjs && /;
+const commands = Object.entries(scripts).map(([name, command]) => [name, command.replace(NEEDS, "")] as const);
 const own = commands.filter(([, command]) => /^(node|tsx) (?!node_modules)/.test(command) && !command.includes("run-program.mjs"));
 const quick = own.filter(([, command]) => command.startsWith("node "));
 
