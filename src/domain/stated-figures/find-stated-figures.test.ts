@@ -67,6 +67,7 @@ test.each([
   "Ligue 193 para os bombeiros",
   "Uma folha de três metros por dois, por exemplo",
   "Às sete da noite",
+  "O motor queima de uma hora para outra, de uma hora pra outra",
   "",
 ])("%j states nothing", (text) => {
   expect(find(text)).toEqual([]);

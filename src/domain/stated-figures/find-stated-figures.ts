@@ -123,6 +123,7 @@ function readWords(tokens: Tokens, at: number): Read | undefined {
   const { unit, next } = readUnit(tokens, isLonely ? unitAt + 1 : unitAt);
   const found = { ...whole, next, key: `${value} ${unit}` };
   if (unit === "vez" || unit === "parcela") return isRate(tokens, next, unit) ? found : whole;
+  if (value === 1 && isSudden(tokens, next)) return whole;
   if (value === 1)
     return OF_ONE.has(unit) || (OF_ONE_IN_TERMS.has(unit) && (isTerm(tokens, at) || (isLonely && before === "em"))) ? found : whole;
   if (value >= LARGE) return isDate(tokens, at, unitAt) || ERAS.has(before) || isHarmlessThing(unit) ? whole : found;
@@ -144,6 +145,12 @@ function readHalf(tokens: Tokens, at: number): Read | undefined {
   if ((half === "meia" && (unit === "hora" || unit === "duzia")) || (half === "meio" && (unit === "hp" || unit === "cv")))
     return { first: at, next: at + 2, key: `0,5 ${unit}` };
   return undefined;
+}
+
+/** "De uma hora para outra" is no hour. */
+function isSudden(tokens: Tokens, at: number): boolean {
+  const [to, sign] = [tokens[at]?.sign, tokens[at + 1]?.sign];
+  return (to === "para" || to === "pra") && (sign === "outra" || (sign === "a" && tokens[at + 2]?.sign === "outra"));
 }
 
 /** "Em até um dia", and no "um dia a folha cai". */

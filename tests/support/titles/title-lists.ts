@@ -19,6 +19,7 @@ const REAL = [
   "real-next",
   "real-fifth",
   "real-sixth",
+  "real-web",
 ] as const;
 const MEAN = [
   "mean",

@@ -47,6 +47,19 @@ test("a title tells how old its reader's motor is, and grants no warranty", () =
   expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["15 anos"], ["15 anos"], [], [], ["25 anos"]]);
 });
 
+test("a title tells what its reader measured, is told by a norm or reads on a label, and no price", () => {
+  const titles = [
+    "Qual motor para portão de 3 metros por 2,5",
+    "Portão de 4 m x 2,20: qual motor",
+    "ABNT NBR 15202: o que diz sobre portão automático",
+    "Frequência do controle: 292, 315 ou 433, qual é o meu",
+    "Motor de portão por 699",
+    "Controle por 292",
+    "Certificado ISO 9001",
+  ];
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], [], [], ["699"], ["292"], ["Certificado ISO 9001"]]);
+});
+
 test("facts by their names, technical quantities and the administrator's own figures stand", () => {
   expect(judge("<p>Por {{plano-solo-preco}}, em rede de 127 V ou 220V, com sinal de 433 MHz.</p>")).toEqual([]);
   const own = { ownFigures: ["R$ 699,00 até sexta", "ISO 9001"], origin: "manual" as const };

@@ -54,6 +54,11 @@ const AFTER_NAME = 6;
 const TECHNICAL =
   /\b(?:kg|quilo|tonelada|m|cm|mm|metro|polegada|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
 
+/** A number without a unit: what stands before it tells what it is. */
+const BARE = /^\d+(?:,\d+)?$/;
+/** "3 metros por 2,5", "NBR 15202", "frequência 292, 315 ou 433". */
+const MEASURED = /\d ?(?:m|metros?) (?:por|x) $|\bnbr $|\bfrequencia\b[^.?!]*(?<!\bpor )$/;
+
 /** "DZ Rio 400" is what a machine is called. */
 const MODEL = /\b(?:rio|dz|solo|seg|home|eurus|penta|levante|potenza|facility) $/;
 
@@ -84,8 +89,9 @@ function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { 
       /\bano$/.test(key) && !foldedTitle.includes("garantia") && OLD_THING.test(block.folded.slice(0, start));
     const isSince = ({ key, start }: StatedFigure) => SHORT_TIME.test(key) && SINCE.test(block.folded.slice(0, start));
     const isModel = ({ start }: StatedFigure) => MODEL.test(block.folded.slice(0, start));
+    const isMeasured = ({ key, start }: StatedFigure) => BARE.test(key) && MEASURED.test(block.folded.slice(0, start));
     const isPremise = (figure: StatedFigure) =>
-      isTitle && (TECHNICAL.test(figure.key) || isAge(figure) || isSince(figure) || isModel(figure));
+      isTitle && (TECHNICAL.test(figure.key) || [isAge, isSince, isModel, isMeasured].some((is) => is(figure)));
     const isDay = ({ key }: StatedFigure) => origin === "announcement" && DAY.test(key);
     const figures = findStatedFigures(block).filter((figure) => !isPremise(figure) && !isDay(figure) && !isAllowed(figure, block, allowed));
     const claims = [...findClaims(block, origin, foldedTitle), ...findPromises(block), ...findEMails(block)];

@@ -52,7 +52,7 @@ export const SOMEBODY = new Set(
 
 /** Said as what is to be done they are a crime, whatever they are done to. */
 export const CRIMES = new Set(
-  "arrombar arrombando arrombe invadir invadindo invada roubar roubando roube furtar furtando furte assaltar assaltando saquear sabotar sabotando vandalizar depredar hackear burlar burlando burle fraudar fraudando subornar contrabandear".split(
+  "arrombar arrombando arrombe invadir invadindo invada roubar roubando roube furtar furtando furte assaltar assaltando saquear sabotar sabotando vandalizar depredar hackear burlar burlando burle fraudar fraudando subornar contrabandear culpar incriminar caluniar".split(
     " ",
   ),
 );
