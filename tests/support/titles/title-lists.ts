@@ -20,6 +20,7 @@ const REAL = [
   "real-fifth",
   "real-sixth",
   "real-web",
+  "real-web-later",
 ] as const;
 const MEAN = [
   "mean",

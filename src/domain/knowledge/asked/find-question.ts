@@ -112,6 +112,11 @@ const OTHER_QUESTIONS: readonly ((title: Title, question: Indexed<Answered>) => 
     if (title.has(STOPPED) && !title.has(HALFWAY) && !tellsFailure(stems)) return true;
     return title.has(NOT) && !stems.has(NOT) && !said.has(NOT);
   },
+  /** What a capacitor is tells nobody whether another make's will do. */
+  function definesWhatIsDoubted({ kind }, { phrases }) {
+    const isDoubt = kind === "whether" || kind === "which";
+    return isDoubt && phrases[0]?.kind === "what" && !phrases.some((phrase) => phrase.kind === kind);
+  },
   function leavesSomethingUntold({ telling }, { stems, said }) {
     return telling.some((stem) => !stems.has(stem) && !said.has(stem));
   },
@@ -150,7 +155,7 @@ const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) =
   },
   /** "Tag de acesso" and "Módulo wifi" ask nothing of one that does not open, or has stopped. */
   function supposesFailure({ kind, stems }, phrase) {
-    return kind === undefined && tellsFailure(phrase.stems) && !tellsFailure(stems);
+    return (kind === undefined || kind === "what") && tellsFailure(phrase.stems) && !tellsFailure(stems);
   },
 ];
 
@@ -199,7 +204,7 @@ const STOPPED = toStem("parou");
 const HALFWAY = toStem("meio");
 
 /** What says that something no longer does what it did. */
-const FAILURES = "nao parou quebrou queimou arrebentou emperrado molhou desregulado sumiu desconectou".split(" ").map(toStem);
+const FAILURES = "nao parou quebrou queimou arrebentou emperrado molhou desregulado sumiu desconectou soltou".split(" ").map(toStem);
 const tellsFailure = (stems: ReadonlySet<string>): boolean => FAILURES.some((failure) => stems.has(failure));
 
 /** What is asked at the end of a page is answered shorter than what a page is written for. */
@@ -232,9 +237,10 @@ const OF_FAULTS: ReadonlySet<AskedKind | undefined> = new Set(["fault", "why", "
 const OF_TIME: ReadonlySet<AskedKind | undefined> = new Set(["when", "how-long"]);
 /** What a page is written for tells all of these; a price, a time or a person is another matter. */
 const TOLD_TOGETHER: ReadonlySet<AskedKind | undefined> = new Set([...OF_SYMPTOMS, "whether", "which"]);
-
 function compareKinds(title: AskedKind | undefined, { kind: question, kinds }: Asked, isWhole: boolean): number {
   if (title === question || (title && kinds.has(title))) return 1;
+  // Whether something must be tells whether it is needed, and not the other way about.
+  if (title === "duty" || question === "duty") return title === "whether" ? 0.9 : 0;
   if (title === "fault" || question === "fault") return OF_FAULTS.has(title) && OF_FAULTS.has(question) ? 0.9 : 0;
   if (OF_SYMPTOMS.has(title) && OF_SYMPTOMS.has(question)) return 0.95;
   if (OF_TIME.has(title) && OF_TIME.has(question)) return 0.95;

@@ -70,7 +70,8 @@ const AS_ONE = buildLexicon<string>([
 ]);
 
 /** Words of a title or of a question, those that mean one thing together as one. */
-export function joinPhrases(words: readonly TitleWord[]): TitleWord[] {
+export function joinPhrases(written: readonly TitleWord[]): TitleWord[] {
+  const words = joinNorms(written);
   const joined: TitleWord[] = [];
   let next = 0;
   for (const { value, start, end } of findMatches(words, AS_ONE)) {
@@ -79,6 +80,18 @@ export function joinPhrases(words: readonly TitleWord[]): TitleWord[] {
     next = end;
   }
   return [...joined, ...words.slice(next)];
+}
+
+/** A norm is told by its number: "NBR 5410" is another one than "NBR 15202". */
+function joinNorms(words: readonly TitleWord[]): readonly TitleWord[] {
+  const isNumber = (at: number) => words[at - 1]?.folded === "nbr" && /^\d+$/.test(words[at]?.folded ?? "");
+  if (!words.some((_, at) => isNumber(at))) return words;
+  return words.flatMap((word, at) => {
+    if (isNumber(at)) return [];
+    if (!isNumber(at + 1)) return [word];
+    const number = words[at + 1] as TitleWord;
+    return [{ ...word, folded: `${word.folded}${number.folded}`, lower: `${word.lower} ${number.lower}` }];
+  });
 }
 
 /** Whether a word stands in "depois do conserto" or the like: that tells when something came, and wants nothing done. */

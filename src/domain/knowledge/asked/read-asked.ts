@@ -5,6 +5,7 @@ import { EMPTY } from "./word-classes";
 
 /** What kind of answer a question wants; a title that only tells something asks for none. */
 export type AskedKind =
+  | "duty"
   | "fault"
   | "how"
   | "how-many"
@@ -47,7 +48,11 @@ const kinds = buildLexicon<AskedKind>([
   ["who", "quem|de quem"],
   [
     "whether",
-    "posso|pode|podem|dá para|dá pra|tem como|é possível|consigo|permitido|precisa|preciso|precisam|precisa de|obrigatório|obrigatória|por lei|pela lei|a lei exige|a lei obriga|exigido por lei|é normal|tem problema|tem perigo|é perigoso|é seguro|é bom|serve|aguenta|existe|tem que|faz mal|aceita|funciona|será que",
+    "posso|pode|podem|dá para|dá pra|tem como|é possível|consigo|permitido|precisa|preciso|precisam|precisa de|é normal|tem problema|tem perigo|é perigoso|é seguro|é bom|serve|aguenta|existe|tem que|faz mal|aceita|funciona|será que",
+  ],
+  [
+    "duty",
+    "obrigatório|obrigatória|é obrigado|é obrigada|sou obrigado|obrigado por lei|por lei|pela lei|a lei exige|a lei obriga|exigido por lei|exigida por lei|exige|exigem",
   ],
   ["worth", "vale a pena|compensa|compensam|vale mais"],
   ["why", "por que|porque|por quê|o que provoca|o que causa|o que pode ser|qual o motivo|qual a causa"],
@@ -61,13 +66,16 @@ const kinds = buildLexicon<AskedKind>([
   ["where", "onde|aonde"],
 ]);
 
+/** Asked for wherever they stand ("precisa de quantos metros"); else the first thing asked is the question. */
+const ASKED_WHEREVER: readonly AskedKind[] = ["price", "how-many", "duty"];
+
 /** @example readAsked(splitWords("Quanto custa trocar a roldana?")) // { kind: "price", stems: { "troc", "roldan" }, … } */
 export function readAsked(written: readonly TitleWord[]): Asked {
   const words = joinPhrases(written);
   const found = findMatches(words, kinds);
   const isKind = (index: number) => found.some(({ start, end }) => index >= start && index < end);
-  // A price or a count is asked for wherever it stands ("precisa de quantos metros"); else the first thing asked is the question.
-  const kind = (found.find(({ value }) => value === "price") ?? found.find(({ value }) => value === "how-many") ?? found[0])?.value;
+  const wherever = ASKED_WHEREVER.flatMap((one) => found.filter(({ value }) => value === one));
+  const kind = (wherever[0] ?? found[0])?.value;
   const telling = words.filter(({ folded }, index) => !isKind(index) && isTelling(folded));
   const lacking = words.flatMap((word, index) => (word.folded === "sem" ? listLacking(words.slice(index + 1)) : []));
   const byStem = new Map([...telling, ...lacking].map(({ folded, lower }) => [toStem(folded), lower]));

@@ -53,11 +53,13 @@ test("a title tells what its reader measured, is told by a norm or reads on a la
     "Portão de 4 m x 2,20: qual motor",
     "ABNT NBR 15202: o que diz sobre portão automático",
     "Frequência do controle: 292, 315 ou 433, qual é o meu",
+    "Motor 220 pode ligar em 110?",
+    "Portão anda dez centímetros e para",
     "Motor de portão por 699",
     "Controle por 292",
     "Certificado ISO 9001",
   ];
-  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], [], [], ["699"], ["292"], ["Certificado ISO 9001"]]);
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], [], [], [], [], ["699"], ["292"], ["Certificado ISO 9001"]]);
 });
 
 test("facts by their names, technical quantities and the administrator's own figures stand", () => {

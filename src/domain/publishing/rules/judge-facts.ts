@@ -52,7 +52,7 @@ const AFTER_NAME = 6;
 
 /** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
 const TECHNICAL =
-  /\b(?:kg|quilo|tonelada|m|cm|mm|metro|polegada|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: qual)?$|^wd ?40$/;
+  /\b(?:kg|quilo|tonelada|m|cm|mm|centimetro|milimetro|metro|polegada|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: (?:qual|pode|serve|liga|funciona|queima))?$|^wd ?40$/;
 
 /** A number without a unit: what stands before it tells what it is. */
 const BARE = /^\d+(?:,\d+)?$/;

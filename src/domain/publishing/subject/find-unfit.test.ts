@@ -7,6 +7,8 @@ const find = (title: string) => findUnfit(splitWords(title))?.theme;
 test.each([
   ["Como matar alguém com um portão automático", "violence"],
   ["Machucar o vizinho com o portão", "violence"],
+  ["Portão que dá choque no ladrão", "violence"],
+  ["Como culpar o porteiro pelo portão que bateu", "crime"],
   ["Arrombando portão de garagem", "crime"],
   ["Como abrir o portão do vizinho", "crime"],
   ["Copiar controle dos outros sem ninguém saber", "crime"],
@@ -34,6 +36,8 @@ test.each([
   "Portão de igreja",
   "Tempo de cura do concreto da base do motor",
   "Portão pode machucar criança?",
+  "Portão eletrônico deu choque no morador",
+  "Portão basculante é mais difícil de arrombar?",
   "Conserto de portão na Rua Vereador José Diniz",
 ])("%s may be asked", (title) => {
   expect(find(title)).toBeUndefined();

@@ -29,6 +29,8 @@ const MOST_OF_A_WORD = 2;
 const ONE_LETTER = /^(.)\1{2,}$/;
 /** What a leaf may stand on, and nobody breaks into. */
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
+/** "Deu choque no morador" is told by who wants it mended. */
+const HAPPENED = new Set(["deu", "levou", "levei", "tomou", "tomei"]);
 const DISDAIN_WITH_NOT = new Set(["sabe", "sabem", "presta", "prestam"]);
 /** A street of that name is none of it. */
 const NAMED_AFTER = new Set(
@@ -51,7 +53,8 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   if (again >= 0) return at("nonsense", again);
   for (const [from, sign] of signs.entries()) {
     const after = signs.slice(from + 1, from + 1 + REACH);
-    if (HARM.has(sign) && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
+    const isHarm = HARM.has(sign) && !HAPPENED.has(signs[from - 1] ?? "");
+    if (isHarm && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
     if (CRIMES.has(sign) && !isGuarded(signs, from) && !after.some((word) => PAVEMENTS.has(word))) return at("crime", from);
     if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
     if (NAMES_OF_CRIMES.has(sign) && !isGuarded(signs, from) && isTaught(signs)) return at("crime", from);

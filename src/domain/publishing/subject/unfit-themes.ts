@@ -75,7 +75,7 @@ export const TRADED = new Set("comprar compra compro vender venda vende vendo ba
 
 /** Who protects himself from it speaks of it too, and who asks whether it may happen. */
 export const GUARDS = new Set(
-  "contra evitar evite evita evitando impedir impede prevenir previne prevencao proteger protege protecao dificultar dificulta anti tentativa tentaram tentou seguro segura seguranca medo risco riscos perigo nao sem consegue conseguem pode podem podia facil possivel acidente acidentes quase alguem antes depois apos".split(
+  "contra evitar evite evita evitando impedir impede prevenir previne prevencao proteger protege protecao dificultar dificulta anti tentativa tentaram tentou seguro segura seguranca medo risco riscos perigo nao sem consegue conseguem pode podem podia facil dificil dificeis possivel acidente acidentes quase alguem antes depois apos".split(
     " ",
   ),
 );

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { splitWords } from "#domain/text/words";
+import { findQuestion } from "./find-question";
+import { indexQuestions } from "./question-index";
+
+const ask = (first: string, ...titles: string[]) => ({ asks: [first], titles, says: [] });
+
+/** Others beside them, so that no word is in every one. */
+const index = indexQuestions([
+  ask("Fotocélula é obrigatória no prédio?"),
+  ask("Como limpar a fotocélula?", "limpeza da fotocélula do portão"),
+  ask("O que é capacitor?", "capacitor do motor de portão"),
+  ask("A guia superior soltou. É perigoso?", "guia superior do portão soltou"),
+  ask("Existe norma para portão?", "nbr 15202 portão automático"),
+  ask("Quanto custa um controle novo?", "preço de controle de portão"),
+]);
+const find = (title: string) => findQuestion(splitWords(title), index)?.question.asks[0];
+
+test("whether something must be is asked by itself, and answers whether it is needed", () => {
+  expect(find("é obrigatório ter fotocélula no prédio")).toBe("Fotocélula é obrigatória no prédio?");
+  expect(find("Precisa de fotocélula no prédio?")).toBe("Fotocélula é obrigatória no prédio?");
+  expect(find("A lei exige limpeza da fotocélula do portão?")).toBeUndefined();
+});
+
+test("what a thing is tells nobody whether another will do", () => {
+  expect(find("Para que serve o capacitor do motor de portão?")).toBe("O que é capacitor?");
+  expect(find("O capacitor do motor de portão serve?")).toBeUndefined();
+});
+
+test("who asks what a thing is for does not say that it came loose", () => {
+  expect(find("A guia superior do portão soltou, é perigoso?")).toBe("A guia superior soltou. É perigoso?");
+  expect(find("Para que serve a guia superior do portão?")).toBeUndefined();
+});
+
+test("a norm is told by its number", () => {
+  expect(find("NBR 15202 do portão automático")).toBe("Existe norma para portão?");
+  expect(find("NBR 5410 do portão automático")).toBeUndefined();
+});
