@@ -34,6 +34,7 @@ const MEAN = [
   "mean-next",
   "mean-fifth",
   "mean-sixth",
+  "mean-seventh",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

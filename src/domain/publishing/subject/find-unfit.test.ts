@@ -13,6 +13,7 @@ test.each([
   ["Como abrir o portão do vizinho", "crime"],
   ["Copiar controle dos outros sem ninguém saber", "crime"],
   ["Vende motor roubado", "crime"],
+  ["Passo a passo para pular o portão", "crime"],
   ["Portão sensual com garotas de programa", "sex"],
   ["Coisa de baiano: portão", "insult"],
   ["Síndico golpista e o portão", "insult"],
@@ -28,6 +29,7 @@ test.each([
 
 test.each([
   "Como evitar arrombamento do portão",
+  "Grade para impedir de pular o portão",
   "Portão seguro contra ladrão",
   "Como impedir alguém de clonar o controle do vizinho",
   "Portão bateu no carro do vizinho",

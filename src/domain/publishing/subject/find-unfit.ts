@@ -46,7 +46,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   });
   const tokens = signs.map((sign, start) => ({ kind: "word" as const, sign, start, end: start + 1 }));
   const [found] = findPhrases(tokens, book).filter(
-    ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && isGuarded(signs, from)),
+    ({ value, from }) => !isOfStreet(signs, from) && !((value === "violence" || value === "crime") && isGuarded(signs, from)),
   );
   if (found) return at(found.value, found.from, found.next);
   const again = signs.findIndex((sign, index) => isAgain(signs, index) && signs.some((other, at) => other !== sign && isAgain(signs, at)));

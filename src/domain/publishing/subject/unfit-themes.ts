@@ -9,7 +9,7 @@ export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
   ],
   [
     "crime",
-    "drogas|maconha|cocaina|crack|trafico|traficante*|contraband*|propina|suborno|nota fria|gato de energia|desviar energia|desviar luz|puxar energia|roubar energia|energia do poste|luz do poste|clandestin*|receptac*|desmanche|gato de luz|gato na energia|lavagem de dinheiro|falsific*|pirata*|hacke*|invasor profissional",
+    "drogas|maconha|cocaina|crack|trafico|traficante*|contraband*|propina|suborno|nota fria|gato de energia|desviar energia|desviar luz|puxar energia|roubar energia|energia do poste|luz do poste|clandestin*|receptac*|desmanche|gato de luz|gato na energia|lavagem de dinheiro|pular portao|pular o portao|pular um portao|escalar portao|escalar o portao|falsific*|pirata*|hacke*|invasor profissional",
   ],
   [
     "sex",

@@ -140,6 +140,19 @@ const DANGERS: readonly Danger[] = [
     unless: "nunca longe",
   },
   {
+    orders: "pode podem podera poderao",
+    stems: "pod",
+    things: "brincar balancar",
+    unless: "nao nunca perigoso risco longe evitar evite",
+  },
+  {
+    orders: "tire retire remova desative desligue anule",
+    stems: "tir retir remov desativ deslig anul",
+    things: "seguranca",
+    only: "trava travas sistema",
+    isShortcut: true,
+  },
+  {
     orders: "aumente eleve ponha coloque regule",
     stems: "aument elev",
     things: "maximo maxima",

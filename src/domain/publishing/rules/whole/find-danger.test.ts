@@ -26,6 +26,8 @@ test.each([
   "Aumente a força no máximo.",
   "Entregue o controle à criança.",
   "Deixe seu filho brincar pendurado no portão.",
+  "Crianças podem brincar no portão basculante.",
+  "Tire a trava de segurança do motor.",
 ])("“%s” puts its reader in danger", (text) => {
   expect(find(text)).toHaveLength(1);
 });
@@ -40,6 +42,9 @@ test.each([
   "Desligue o disjuntor e chame um técnico.",
   "Deixe o controle longe das crianças.",
   "Não deixe crianças brincar no portão.",
+  "Crianças não podem brincar no portão.",
+  "Criança pode brincar perto do portão?",
+  "Desligue o disjuntor por segurança.",
   "Destrave o motor com a chave e empurre a folha.",
   "Solte o botão até ouvir o clique.",
   "Posso soltar a mola?",
