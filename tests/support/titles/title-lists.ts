@@ -21,6 +21,7 @@ const REAL = [
   "real-sixth",
   "real-web",
   "real-web-later",
+  "real-web-third",
 ] as const;
 const MEAN = [
   "mean",
