@@ -14,6 +14,12 @@ const index = indexQuestions([
   ask("Existe norma para portão?", "nbr 15202 portão automático"),
   ask("Quanto custa um controle novo?", "preço de controle de portão"),
 ]);
+/** Words whose ends, cut off, leave the same letters. */
+const ALIKE_IN_LETTERS = indexQuestions([
+  ask("Motor com placa solar funciona?", "motor solar"),
+  ask("Qual cabo vai no portão?", "cabo do portão"),
+  ask("O portão volta sozinho. Por quê?", "portão volta sozinho"),
+]);
 const find = (title: string) => findQuestion(splitWords(title), index)?.question.asks[0];
 
 test("whether something must be is asked by itself, and answers whether it is needed", () => {
@@ -35,4 +41,8 @@ test("who asks what a thing is for does not say that it came loose", () => {
 test("a norm is told by its number", () => {
   expect(find("NBR 15202 do portão automático")).toBe("Existe norma para portão?");
   expect(find("NBR 5410 do portão automático")).toBeUndefined();
+});
+
+test.each(["Motor Solo", "Qual cabe no portão?", "Portão 220 sozinho"])("“%s” is none of what it is spelt like", (title) => {
+  expect(findQuestion(splitWords(title), ALIKE_IN_LETTERS)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const ALIKE = `
   cancela cancelas
   metro metros mts largura largo comprimento comprido
   comprar compra compro comprei comprou comprado comprada
-  volt 110 127 220 volts voltagem tensao 110v 127v 220v
+  tensaoeletrica volt 110 127 220 volts voltagem tensao 110v 127v 220v
   hp potencia cv
   energia luz eletricidade
   queimou queimado queimada queimar queima queimando
@@ -128,6 +128,16 @@ const ALIKE = `
   amassado amassada amassou amassar amassando
   chave chaves chavinha
   entregar entrega entregas
+  fotovoltaico solar solares
+  modelosolo solo
+  comportar cabe cabem
+  receio medo
+  relezinho rele reles
+  lama barro
+  enrolar rolo
+  pequena curta curtas
+  codigofixo fixo fixos
+  quedadeluz apagao apagoes
 `;
 
 /** Words of the same line are one word. */
