@@ -138,6 +138,8 @@ const ALIKE = `
   pequena curta curtas
   codigofixo fixo fixos
   quedadeluz apagao apagoes
+  carreta caminhao caminhoes carretas
+  rachado rachada rachou trincado trincada trinca trincou
 `;
 
 /** Words of the same line are one word. */
