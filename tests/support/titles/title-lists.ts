@@ -22,6 +22,7 @@ const REAL = [
   "real-web",
   "real-web-later",
   "real-web-third",
+  "real-typed",
 ] as const;
 const MEAN = [
   "mean",
