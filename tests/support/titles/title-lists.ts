@@ -23,6 +23,7 @@ const REAL = [
   "real-web-later",
   "real-web-third",
   "real-typed",
+  "real-seventh",
 ] as const;
 const MEAN = [
   "mean",
@@ -37,6 +38,7 @@ const MEAN = [
   "mean-fifth",
   "mean-sixth",
   "mean-seventh",
+  "mean-eighth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -1,4 +1,7 @@
-/** What titles call alike, by the first of each line, which is no other's. */
+/**
+ * What titles call alike, by the first of each line, which is no other's. Some lines only part a word from another one whose
+ * stem is the same: "solo" from "solar", "cabe" from "cabo".
+ */
 const ALIKE = `
   quilo kg kgs kilo kilos quilos peso pesado pesada pesa toneladas
   aterramento aterrar aterrado aterra
