@@ -114,12 +114,14 @@ test("who wants a service or a gate in a place is told a price of it at once, th
 });
 
 test("a service is answered first, and what the place changes of it closes the first paragraph", () => {
-  for (const name of ["Santana", "Moema", "Osasco"]) {
+  const ofPlaces = ["Santana", "Moema", "Osasco"].map((name) => {
     const { html } = generateContent({ title: `Conserto de motor de portão em ${name}`, creativity: 75 }, siteFacts);
     const [answer = "", ofPlace = ""] = firstParagraph(html).split(`. Em ${name}`);
     expect(answer, name).toMatch(/consert(?:o|ar)/iu);
     expect(ofPlace, name).toMatch(/consert(?:o|ar)/iu);
-  }
+    return ofPlace;
+  });
+  expect(new Set(ofPlaces).size).toBe(3);
 });
 
 test("the page of a service with all places tells what changes in some and leads to each", () => {

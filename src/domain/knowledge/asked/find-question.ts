@@ -1,5 +1,6 @@
 import { onceFor } from "#domain/memo/once-for";
 import { splitWords, type TitleWord } from "#domain/text/words";
+import { compareKinds } from "./compare-kinds";
 import {
   type Answered,
   type Indexed,
@@ -229,22 +230,3 @@ const SAID_ONLY = 0.45;
 
 /** What tells which of two to take, though it names one alone. */
 const OF_CHOICES: ReadonlySet<AskedKind | undefined> = new Set(["which", "worth", "whether"]);
-
-/** Why something happens, what it is and what to do about it are told by one answer. */
-const OF_SYMPTOMS: ReadonlySet<AskedKind | undefined> = new Set(["why", "how", "what", undefined]);
-const OF_FAULTS: ReadonlySet<AskedKind | undefined> = new Set(["fault", "why", "how", "what"]);
-/** When to do something is told by how long it lasts, and by what shows that it is due. */
-const OF_TIME: ReadonlySet<AskedKind | undefined> = new Set(["when", "how-long"]);
-/** What a page is written for tells all of these; a price, a time or a person is another matter. */
-const TOLD_TOGETHER: ReadonlySet<AskedKind | undefined> = new Set([...OF_SYMPTOMS, "whether", "which"]);
-function compareKinds(title: AskedKind | undefined, { kind: question, kinds }: Asked, isWhole: boolean): number {
-  if (title === question || (title && kinds.has(title))) return 1;
-  // Whether something must be tells whether it is needed, and not the other way about.
-  if (title === "duty" || question === "duty") return title === "whether" ? 0.9 : 0;
-  if (title === "fault" || question === "fault") return OF_FAULTS.has(title) && OF_FAULTS.has(question) ? 0.9 : 0;
-  if (OF_SYMPTOMS.has(title) && OF_SYMPTOMS.has(question)) return 0.95;
-  if (OF_TIME.has(title) && OF_TIME.has(question)) return 0.95;
-  if ((title ?? "worth") === "worth" && question === "which") return 0.9;
-  if ((title ?? "which") === "which" && question === "worth") return 0.9;
-  return isWhole && TOLD_TOGETHER.has(title) && TOLD_TOGETHER.has(question) ? 0.9 : 0;
-}

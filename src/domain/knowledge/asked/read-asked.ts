@@ -74,8 +74,7 @@ export function readAsked(written: readonly TitleWord[]): Asked {
   const words = joinPhrases(written);
   const found = findMatches(words, kinds);
   const isKind = (index: number) => found.some(({ start, end }) => index >= start && index < end);
-  const wherever = ASKED_WHEREVER.flatMap((one) => found.filter(({ value }) => value === one));
-  const kind = (wherever[0] ?? found[0])?.value;
+  const kind = ASKED_WHEREVER.find((one) => found.some(({ value }) => value === one)) ?? found[0]?.value;
   const telling = words.filter(({ folded }, index) => !isKind(index) && isTelling(folded));
   const lacking = words.flatMap((word, index) => (word.folded === "sem" ? listLacking(words.slice(index + 1)) : []));
   const byStem = new Map([...telling, ...lacking].map(({ folded, lower }) => [toStem(folded), lower]));

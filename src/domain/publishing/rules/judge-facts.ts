@@ -15,6 +15,7 @@ import { findClaims, type Stretch } from "./facts/find-claims";
 import { findPeople } from "./facts/find-people";
 import { findPromises } from "./facts/find-promises";
 import { findSuperlatives } from "./facts/find-superlatives";
+import { isPremise } from "./facts/is-premise";
 import { type ReadPage, readJudged } from "./read-judged";
 
 export interface FactSurroundings {
@@ -50,26 +51,6 @@ export function judgeFacts(page: JudgedPage, around: FactSurroundings): Reason[]
 /** So much of what follows tells "Maria Cândida", where the place's record names it, from another Maria. */
 const AFTER_NAME = 6;
 
-/** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
-const TECHNICAL =
-  /\b(?:kg|quilo|tonelada|m|cm|mm|centimetro|milimetro|metro|polegada|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: (?:qual|pode|serve|liga|funciona|queima))?$|^wd ?40$/;
-
-/** A number without a unit: what stands before it tells what it is. */
-const BARE = /^\d+(?:,\d+)?$/;
-/** "3 metros por 2,5", "NBR 15202", "frequência 292, 315 ou 433". */
-const MEASURED = /\d ?(?:m|metros?) (?:por|x) $|\bnbr $|\bfrequencia\b[^.?!]*(?<!\bpor )$/;
-
-/** "DZ Rio 400" is what a machine is called. */
-const MODEL = /\b(?:rio|dz|solo|seg|home|eurus|penta|levante|potenza|facility) $/;
-
-/** "Motor de 15 anos" tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
-const OLD_THING =
-  /\b(?:motor|maquina|portao|placa|central|predio|casa|mae|pai|avo|sogra|sogro|moradora?|filh[oa]|net[oa]|crianca)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
-
-/** "Faz 20 dias" tells since when; years of it would be a claim to experience. */
-const SINCE = /\bfaz(?: un?s| umas?)? $/;
-const SHORT_TIME = /\b(?:dia|semana|mes|mese)$/;
-
 /** Of a day without a unit: "24 a 26 de dezembro", "24/12", "2027". */
 const DAY = /^(?:[12]?\d|3[01])(?:\/\d{1,2}(?:\/\d{2,4})?)?$|^20\d\d$/;
 
@@ -85,15 +66,10 @@ function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { 
   const titled: AllowedFigures = { keys: [...known, ofRegister], names };
   const headed: AllowedFigures = { keys: [...known, listFigureKeys([title])], names };
   const marked = (block: TextBlock, allowed: AllowedFigures, isTitle = false) => {
-    const isAge = ({ key, start }: StatedFigure) =>
-      /\bano$/.test(key) && !foldedTitle.includes("garantia") && OLD_THING.test(block.folded.slice(0, start));
-    const isSince = ({ key, start }: StatedFigure) => SHORT_TIME.test(key) && SINCE.test(block.folded.slice(0, start));
-    const isModel = ({ start }: StatedFigure) => MODEL.test(block.folded.slice(0, start));
-    const isMeasured = ({ key, start }: StatedFigure) => BARE.test(key) && MEASURED.test(block.folded.slice(0, start));
-    const isPremise = (figure: StatedFigure) =>
-      isTitle && (TECHNICAL.test(figure.key) || [isAge, isSince, isModel, isMeasured].some((is) => is(figure)));
     const isDay = ({ key }: StatedFigure) => origin === "announcement" && DAY.test(key);
-    const figures = findStatedFigures(block).filter((figure) => !isPremise(figure) && !isDay(figure) && !isAllowed(figure, block, allowed));
+    const figures = findStatedFigures(block).filter(
+      (figure) => !(isTitle && isPremise(figure, block)) && !isDay(figure) && !isAllowed(figure, block, allowed),
+    );
     const claims = [...findClaims(block, origin, foldedTitle), ...findPromises(block), ...findEMails(block)];
     const others = claims.filter(({ start, end }) => !ownText.includes(block.folded.slice(start, end)));
     return joinNeighbours(block.text, [...figures, ...others]).map(({ start, end }) => block.text.slice(start, end));

@@ -1,6 +1,7 @@
 import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
 import { joinWritten, type TitleWord } from "#domain/text/words";
 import {
+  CLIMBS,
   CRIMES,
   DISDAIN,
   GUARDS,
@@ -46,7 +47,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   });
   const tokens = signs.map((sign, start) => ({ kind: "word" as const, sign, start, end: start + 1 }));
   const [found] = findPhrases(tokens, book).filter(
-    ({ value, from }) => !isOfStreet(signs, from) && !((value === "violence" || value === "crime") && isGuarded(signs, from)),
+    ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && isGuarded(signs, from)),
   );
   if (found) return at(found.value, found.from, found.next);
   const again = signs.findIndex((sign, index) => isAgain(signs, index) && signs.some((other, at) => other !== sign && isAgain(signs, at)));
@@ -56,6 +57,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     const isHarm = HARM.has(sign) && !HAPPENED.has(signs[from - 1] ?? "");
     if (isHarm && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
     if (CRIMES.has(sign) && !isGuarded(signs, from) && !after.some((word) => PAVEMENTS.has(word))) return at("crime", from);
+    if (CLIMBS.has(sign) && after.slice(0, 2).includes("portao") && !isGuarded(signs, from)) return at("crime", from);
     if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
     if (NAMES_OF_CRIMES.has(sign) && !isGuarded(signs, from) && isTaught(signs)) return at("crime", from);
     if (STOLEN.has(sign) && signs.some((word) => TRADED.has(word))) return at("crime", from);

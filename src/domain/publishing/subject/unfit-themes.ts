@@ -9,7 +9,7 @@ export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
   ],
   [
     "crime",
-    "drogas|maconha|cocaina|crack|trafico|traficante*|contraband*|propina|suborno|nota fria|gato de energia|desviar energia|desviar luz|puxar energia|roubar energia|energia do poste|luz do poste|clandestin*|receptac*|desmanche|gato de luz|gato na energia|lavagem de dinheiro|pular portao|pular o portao|pular um portao|escalar portao|escalar o portao|falsific*|pirata*|hacke*|invasor profissional",
+    "drogas|maconha|cocaina|crack|trafico|traficante*|contraband*|propina|suborno|nota fria|gato de energia|desviar energia|desviar luz|puxar energia|roubar energia|energia do poste|luz do poste|clandestin*|receptac*|desmanche|gato de luz|gato na energia|lavagem de dinheiro|falsific*|pirata*|hacke*|invasor profissional",
   ],
   [
     "sex",
@@ -65,6 +65,8 @@ export const INTRUSIONS = new Set(
     " ",
   ),
 );
+/** Done to a gate they are one. */
+export const CLIMBS = new Set(["pular", "escalar"]);
 export const OF_OTHERS = new Set("vizinho vizinha vizinhos outros alheio alheia alheios desafeto ex".split(" "));
 export const WITHOUT_LEAVE = new Set("controle chave permissao autorizacao visto vista consentimento".split(" "));
 export const SHARED = new Set("condominio predio edificio".split(" "));

@@ -1,0 +1,31 @@
+import type { StatedFigure } from "#domain/stated-figures/find-stated-figures";
+import type { TextBlock } from "#domain/text/read-page-text";
+
+/** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
+const TECHNICAL =
+  /\b(?:kg|quilo|tonelada|m|cm|mm|centimetro|milimetro|metro|polegada|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: (?:qual|pode|serve|liga|funciona|queima))?$|^wd ?40$/;
+
+/** A number without a unit: what stands before it tells what it is. */
+const BARE = /^\d+(?:,\d+)?$/;
+/** "3 metros por 2,5", "NBR 15202", "frequência 292, 315 ou 433". */
+const MEASURED = /\d ?(?:m|metros?) (?:por|x) $|\bnbr $|\bfrequencia\b[^.?!]*(?<!\bpor )$/;
+
+/** "DZ Rio 400" is what a machine is called. */
+const MODEL = /\b(?:rio|dz|solo|seg|home|eurus|penta|levante|potenza|facility) $/;
+
+/** "Motor de 15 anos" tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
+const OLD_THING =
+  /\b(?:motor|maquina|portao|placa|central|predio|casa|mae|pai|avo|sogra|sogro|moradora?|filh[oa]|net[oa]|crianca)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
+
+/** "Faz 20 dias" tells since when; years of it would be a claim to experience. */
+const SINCE = /\bfaz(?: un?s| umas?)? $/;
+const SHORT_TIME = /\b(?:dia|semana|mes|mese)$/;
+
+/** Whether a figure of a title is its reader's, and no claim of ours. */
+export function isPremise({ key, start }: StatedFigure, { folded }: Pick<TextBlock, "folded">): boolean {
+  const before = folded.slice(0, start);
+  const isAge = /\bano$/.test(key) && !folded.includes("garantia") && OLD_THING.test(before);
+  const isSince = SHORT_TIME.test(key) && SINCE.test(before);
+  const isMeasured = BARE.test(key) && MEASURED.test(before);
+  return TECHNICAL.test(key) || MODEL.test(before) || isAge || isSince || isMeasured;
+}
