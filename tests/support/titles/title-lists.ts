@@ -24,6 +24,7 @@ const REAL = [
   "real-web-third",
   "real-typed",
   "real-seventh",
+  "real-eighth",
 ] as const;
 const MEAN = [
   "mean",
@@ -39,6 +40,7 @@ const MEAN = [
   "mean-sixth",
   "mean-seventh",
   "mean-eighth",
+  "mean-ninth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

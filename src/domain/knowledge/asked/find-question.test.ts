@@ -13,6 +13,8 @@ const index = indexQuestions([
   ask("A guia superior soltou. É perigoso?", "guia superior do portão soltou"),
   ask("Existe norma para portão?", "nbr 15202 portão automático"),
   ask("Quanto custa um controle novo?", "preço de controle de portão"),
+  ask("Quando trocar a roldana?", "troca de roldana do portão"),
+  ask("Vocês vêm no mesmo dia?", "conserto de portão hoje mesmo"),
 ]);
 /** Words whose ends, cut off, leave the same letters. */
 const ALIKE_IN_LETTERS = indexQuestions([
@@ -43,6 +45,20 @@ test("a norm is told by its number", () => {
   expect(find("NBR 5410 do portão automático")).toBeUndefined();
 });
 
+test("a part and the motor are more than the part", () => {
+  expect(find("Troca de roldana")).toBe("Quando trocar a roldana?");
+  expect(find("Troca de roldana e motor")).toBeUndefined();
+});
+
+test("who wants it today is told of today", () => {
+  expect(find("Conserto de portão pra hoje")).toBe("Vocês vêm no mesmo dia?");
+});
+
 test.each(["Motor Solo", "Qual cabe no portão?", "Portão 220 sozinho"])("“%s” is none of what it is spelt like", (title) => {
   expect(findQuestion(splitWords(title), ALIKE_IN_LETTERS)).toBeUndefined();
+});
+
+test("what a question is about stands in the title too", () => {
+  expect(find("Preço de controle novo")).toBe("Quanto custa um controle novo?");
+  expect(find("Preço novo do portão")).toBeUndefined();
 });

@@ -133,6 +133,10 @@ interface Likeness {
 
 /** Why a way of putting a question is no way of putting a title, near as it is. */
 const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) => boolean)[] = [
+  /** Who never names the remote control does not ask who gives it back. */
+  function asksOfAThing({ stems: title }, { stems }) {
+    return [...stems].some((stem) => isThing(stem) && !title.has(stem));
+  },
   function choosesNothing({ isChoice }, phrase) {
     return isChoice && !phrase.isChoice && !OF_CHOICES.has(phrase.kind);
   },

@@ -1,5 +1,8 @@
 import { buildLexicon, findMatches, joinWritten, type TitleWord } from "#domain/text/words";
 
+/** On which remote controls are heard here, in MHz; "868" is Europe's, and asked about. */
+export const FREQUENCIES = ["292", "299", "315", "433", "868"];
+
 const AFTER_SERVICE = "depoisdoservico";
 
 /** What titles say in several words, by the one word that it is read as. */
@@ -26,6 +29,12 @@ const AS_ONE = buildLexicon<string>([
   ],
   ["raio", "caiu um raio|queda de raio"],
   ["viajando", "fora de casa|longe de casa"],
+  [
+    "mesmodia",
+    "pra hoje|para hoje|ainda hoje|hoje ainda|hoje mesmo|no mesmo dia|mesmo dia|atende hoje|atendem hoje|vem hoje|vêm hoje|vir hoje|consegue hoje",
+  ],
+  ["oqueperguntar", "o que perguntar|que perguntas fazer|perguntas a fazer|o que devo perguntar|o que pergunto"],
+  ["contratar", "fechar a instalação|fechar o serviço|fechar negócio|fechar contrato|fechar o contrato|fechar o orçamento|antes de fechar"],
   ["mensal", "por mês|todo mês"],
   ["cabo", "cabo de aço|cabos de aço"],
   ["celular", "wi fi|pela internet|por aplicativo|pelo aplicativo"],
@@ -58,7 +67,7 @@ const AS_ONE = buildLexicon<string>([
   ["duasfolhas", "duas folhas|2 folhas|folha dupla|folhas duplas"],
   ["responsavel", "quem responde|responde por|responde pelo|responde pela"],
   ["torto", "inclinado de um lado|inclinado para um lado|inclinado para o lado|caindo para o lado|caído para o lado|caído de um lado"],
-  ["frequencia", "433 mhz|433mhz|299 mhz|299mhz|292 mhz|433|299|292|315"],
+  ["frequencia", FREQUENCIES.flatMap((one) => [one, `${one} mhz`, `${one}mhz`]).join("|")],
   ["horario", "certa hora|certas horas|certo horário|certos horários|determinada hora|determinado horário"],
   ["direto", "sem parar"],
   ["naopagar", "não pagar|sem pagar"],

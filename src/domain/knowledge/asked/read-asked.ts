@@ -77,7 +77,9 @@ export function readAsked(written: readonly TitleWord[]): Asked {
   const kind = ASKED_WHEREVER.find((one) => found.some(({ value }) => value === one)) ?? found[0]?.value;
   const telling = words.filter(({ folded }, index) => !isKind(index) && isTelling(folded));
   const lacking = words.flatMap((word, index) => (word.folded === "sem" ? listLacking(words.slice(index + 1)) : []));
-  const byStem = new Map([...telling, ...lacking].map(({ folded, lower }) => [toStem(folded), lower]));
+  const beside = words.filter(({ folded }, index) => folded === "motor" && isJoined(words, index));
+  const besides = beside.map((word) => ({ ...word, folded: `e${word.folded}`, lower: `e ${word.lower}` }));
+  const byStem = new Map([...telling, ...lacking, ...besides].map(({ folded, lower }) => [toStem(folded), lower]));
   const asked = found.map(({ value }) => value).filter((value) => value === kind || value !== "whether");
   return {
     kind,
@@ -93,6 +95,12 @@ export function readAsked(written: readonly TitleWord[]): Asked {
 function listLacking(after: readonly TitleWord[]): TitleWord[] {
   const word = after.slice(0, 2).find(({ folded }) => isTelling(folded));
   return word ? [{ ...word, folded: `sem${toStem(word.folded)}`, lower: `sem ${word.lower}` }] : [];
+}
+
+/** "Troca de roldana e motor" asks of both. */
+function isJoined(words: readonly TitleWord[], index: number): boolean {
+  const before = words.slice(0, Math.max(0, index - 1)).map(({ folded }) => folded);
+  return words[index - 1]?.folded === "e" && isTelling(before.at(-1) ?? "") && !before.includes("motor");
 }
 
 function isTelling(word: string): boolean {

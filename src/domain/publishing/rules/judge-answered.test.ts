@@ -32,12 +32,23 @@ test.each([
   expect(judge(title)).toEqual([expect.objectContaining({ rule: "title", marks: expect.arrayContaining([word]) })]);
 });
 
-test.each(["Valor de tag veicular por apartamento", "Peça trocada tem garantia de quantos dias?"])(
-  "“%s” asks for a figure, and no answer without one serves",
-  (title) => {
-    expect(judge(title)).toEqual([expect.objectContaining({ says: expect.stringContaining("não dá número") })]);
-  },
-);
+test.each([
+  ["Quanto custa trocar a roldana?", "O preço depende da roda.", "A roda custa {{manutencao-custo}}."],
+  ["Peça trocada tem garantia de quantos dias?", "O prazo vem na nota.", "São noventa dias."],
+])("“%s” asks for a figure, and no answer without one serves", (title, without, withOne) => {
+  const { reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, siteFacts);
+  const says = (text: string) =>
+    judgeAnswered({ content: `<p>${text}</p>`, origin: "local" }, { reading, knowledge }).map((one) => one.says);
+  expect(says(without)).toEqual([expect.stringContaining("não dá número")]);
+  expect(says(withOne)).not.toEqual(says(without));
+});
+
+test.each([
+  ["Troca de roldana e motor", "e motor"],
+  ["Cancela de 97 metros", "97 metros"],
+])("of “%s” a thing by its name answers no more than the thing", (title, left) => {
+  expect(judge(title)).toEqual([expect.objectContaining({ marks: expect.arrayContaining([left]) })]);
+});
 
 test("a question of a thing that is known may be one that nobody answered", () => {
   const [reason] = judge("Quantas pessoas precisa para trocar a roldana?");

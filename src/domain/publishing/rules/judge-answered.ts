@@ -8,7 +8,7 @@ import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
-import { joinWritten } from "#domain/text/words";
+import { joinWritten, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
 import { findOpening, readOpening } from "./judge-title-kept";
 
@@ -72,6 +72,15 @@ const GATES = new Set(["correr", "basculante", "pivotante"].map(toStem));
 /** What is wanted done, and of which kind of gate, is kept by another rule; whether that has a warranty is not. */
 const isNamedAnyhow = ({ kind, id }: Entry) => kind === "gate" || (kind === "service" && id !== "garantia");
 
+/** "800 kg", "80 aberturas": what is said of a thing by its name counts with none of it. */
+const MEASURE = /^(?:kg|quilos?|toneladas?|m|metros?|hp|cv|anos?|vezes|aberturas|apartamentos?|aptos?|moradores|carros|andares)$/;
+
+function listMeasures(words: readonly TitleWord[]): string[] {
+  return words.flatMap(({ folded }, index) =>
+    /^\d+$/.test(folded) && MEASURE.test(words[index + 1]?.folded ?? "") ? [joinWritten(words.slice(index, index + 2))] : [],
+  );
+}
+
 /** What the title asks about and its answer leaves out. */
 function listUntold(
   content: string,
@@ -92,11 +101,14 @@ function listUntold(
   const lacked = subjects
     .filter(({ start }) => words[start - 1]?.folded === "sem")
     .map(({ start, end }) => joinWritten(words.slice(start - 1, end)));
+  const joined = subjects.flatMap(({ end }) =>
+    words[end]?.folded === "e" && words[end + 1]?.folded === "motor" ? [joinWritten(words.slice(end, end + 2))] : [],
+  );
   const telling = [...asked.words].filter(([stem]) => !isBeside(stem));
   // What a thing is answers nobody who tells of more than the thing, though all of his words are in it.
   const isDefined = asked.kind === undefined && [...intents].join() === "what";
   const isTold = (stem: string) => told.has(stem) && (!isDefined || isKindOfLeaf(stem));
-  return [...lacked, ...telling.flatMap(([stem, word]) => (isTold(stem) ? [] : [word]))];
+  return [...lacked, ...joined, ...listMeasures(words), ...telling.flatMap(([stem, word]) => (isTold(stem) ? [] : [word]))];
 }
 
 /** Which of an entry's answers is for which question; to the others only a question that is known has an answer. */

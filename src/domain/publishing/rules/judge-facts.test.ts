@@ -69,6 +69,18 @@ test("facts by their names, technical quantities and the administrator's own fig
   expect(marksOf("<p>Por R$ 698.</p>", own)).toEqual(["R$ 698"]);
 });
 
+test("a title tells how often its reader's gate goes, and nothing of how many we served", () => {
+  const titles = [
+    "Motor para prédio que abre 200 vezes por dia",
+    "Manutenção de portão em prédio de 40 aptos",
+    "Bateria de 7ah no nobreak do portão",
+    "Controle 433 ou 292: qual comprar",
+    "Motor de portão instalado 900 vezes",
+    "Motor de portão por 433",
+  ];
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], [], [], ["900 vezes"], ["433"]]);
+});
+
 test("a title quotes nothing by name: there a figure of the register stands, and in headings what the title says", () => {
   const title = "Conserto de portão 24 horas em Santana";
   expect(judge("<h2>Conserto 24 horas em Santana</h2><p>Veja.</p>", { title, description: `Sobre ${title}.` })).toEqual([]);

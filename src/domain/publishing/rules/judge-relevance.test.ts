@@ -32,6 +32,9 @@ test.each([
   "Controle de acesso para condomínio",
   "Conserto de placa Garen",
   "Gerador do prédio liga o portão?",
+  "Comprar o motor pela internet ou com o instalador?",
+  "Controle molhou no bolso andando de moto e parou",
+  "Posso lavar o portão com wap?",
 ])("%s is of the trade", (title) => {
   expect(judge(title)).toEqual([]);
 });
@@ -41,6 +44,7 @@ test.each([
   ["Receita de bolo no portão", /outro assunto/],
   ["Conserto de geladeira em Santana", /outro assunto/],
   ["Motor de carro em Moema", /outro assunto/],
+  ["Placa eletrônica de geladeira", /outro assunto/],
   ["Portão de embarque do aeroporto", /outro assunto/],
   ["Conserto em Santana", /não diz de que/],
   ["Serviços", /não diz de que/],

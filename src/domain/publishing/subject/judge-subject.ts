@@ -66,10 +66,11 @@ function judgeKind(reading: TitleReading, known: KnownWords): "trade" | "other" 
   if (isForeign(rest)) return "foreign-language";
   const firstGate =
     rest.find(({ folded }) => GATE_WORDS.has(folded))?.index ?? subjects.find(({ entry }) => !isGeneral && entry.kind === "law")?.start;
+  const namesMotor = rest.some(({ folded }) => folded === "motor" || folded === "motores");
   const other = findMatches(
     words.map((word, index) => (place?.at.has(index) ? PLACE_WORD : word)),
     others,
-  ).find(({ value }) => value === "other" || firstGate === undefined)?.start;
+  ).find(({ value }) => value === "other" || (firstGate === undefined && !namesMotor))?.start;
   if (other !== undefined && (firstGate === undefined || other <= firstGate)) return "other";
   if (firstGate !== undefined) return "trade";
   const isAnchored =
@@ -77,8 +78,11 @@ function judgeKind(reading: TitleReading, known: KnownWords): "trade" | "other" 
     (!isGeneral && subjects.some(({ entry }) => OWN_KINDS.has(entry.kind))) ||
     makers.length > 0;
   if (!isAnchored) return findUnknown(reading, known).length > 0 ? "other" : "empty";
+  // "Motor de moto", "placa eletrônica de geladeira"; "controle molhou andando de moto" is a gate's.
   const isOwned = ({ folded, index }: { folded: string; index: number }) =>
-    OF.has(words[index - 1]?.folded ?? "") && OTHER_OWNERS.has(folded);
+    OTHER_OWNERS.has(folded) &&
+    OF.has(words[index - 1]?.folded ?? "") &&
+    words.slice(Math.max(0, index - 3), index - 1).some((word) => MACHINE_WORDS.has(word.folded));
   return rest.some(isOwned) ? "other" : "trade";
 }
 

@@ -4,7 +4,7 @@ import { listVocabulary } from "#domain/knowledge/vocabulary";
 import { onceFor } from "#domain/memo/once-for";
 import { foldText } from "#domain/text/fold";
 import { PLAIN_WORDS } from "./plain-words";
-import { COMMON_WORDS, GATE_WORDS } from "./trade-words";
+import { COMMON_WORDS, GATE_WORDS, MACHINE_WORDS } from "./trade-words";
 
 /** Endings by which forms of a word differ, longest first. */
 const ENDING =
@@ -49,6 +49,7 @@ function isKnownWord(folded: string, knowledge: Knowledge): boolean {
     folded.length === 1 ||
     COMMON_WORDS.has(folded) ||
     GATE_WORDS.has(folded) ||
+    MACHINE_WORDS.has(folded) ||
     PLAIN.has(folded) ||
     listVocabulary(knowledge).has(folded) ||
     listStems(knowledge).has(toStem(folded))

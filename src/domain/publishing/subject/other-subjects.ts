@@ -2,7 +2,7 @@
 export const OTHER_SUBJECTS = `
   receita|receitas|bolo|cenoura|culinária|cardápio|pizza|churrasco|dieta|emagrecer|exercícios|maquiagem|cabelo|unha
   geladeira|geladeiras|máquina de lavar|lava e seca|lava louças|fogão|micro ondas|microondas|televisão|televisor|tv|ar condicionado
-  ventilador|aquecedor|chuveiro|torneira|encanamento|encanador|vazamento|desentupidora|desentupimento|caixa d água|bomba d água|piscina
+  ventilador|aquecedor|chuveiro|torneira|encanamento|encanador|caça vazamento|vazamento de água|vazamento de gás|vazamento no banheiro|desentupidora|desentupimento|caixa d água|bomba d água|piscina
   iphone|notebook|computador|impressora|videogame|playstation|site|software|placa mãe|placa de vídeo
   painel solar|escada rolante|empilhadeira|compressor
   motor de carro|motor de barco|motor de popa|motor de moto|motor de avião|motor de caminhão|motor de geladeira|motor de busca
@@ -33,7 +33,7 @@ export const NEIGHBOURS = `
 
 /** After "de", "do", "da" behind a motor or a part they say whose it is: nothing of ours. */
 export const OTHER_OWNERS = new Set(
-  "carro carros moto motos barco lancha caminhao caminhoes onibus aviao bicicleta patinete trator geladeira lavadora maquina ventilador piscina elevador moinho serra furadeira drone relogio".split(
+  "carro carros moto motos barco lancha caminhao caminhoes onibus aviao bicicleta patinete trator geladeira lavadora maquina ventilador piscina elevador moinho serra furadeira drone relogio gerador alarme".split(
     " ",
   ),
 );

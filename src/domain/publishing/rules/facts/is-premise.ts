@@ -1,9 +1,16 @@
+import { FREQUENCIES } from "#domain/knowledge/asked/phrases";
 import type { StatedFigure } from "#domain/stated-figures/find-stated-figures";
 import type { TextBlock } from "#domain/text/read-page-text";
 
-/** Weights, lengths, powers, voltages and frequencies of a title are its reader's gate, and no claim of ours. */
+/** Weights, lengths, powers, voltages and capacities of a title are its reader's gate, and no claim of ours. */
 const TECHNICAL =
-  /\b(?:kg|quilo|tonelada|m|cm|mm|centimetro|milimetro|metro|polegada|hp|cv|v|volt|w|watt|a|mhz|ghz|apartamento|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^(?:110|115|127|220|240|299|315|380|433|868)(?: (?:qual|pode|serve|liga|funciona|queima))?$|^wd ?40$/;
+  /\b(?:kg|quilo|tonelada|m|cm|mm|centimetro|milimetro|metro|polegada|hp|cv|v|volt|w|watt|a|ah|mhz|ghz|apartamento|apto|morador|andar|bloco|torre|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^wd ?40$|^[a-z]{1,2} ?\d{2,4}$|^\d orcamento$/;
+
+/** Voltages and frequencies by their numbers alone, with a word after them that makes no price of them. */
+const BY_NUMBER = new RegExp(
+  `^(?:110|115|127|220|240|380|${FREQUENCIES.join("|")})(?: (?:qual|pode|serve|liga|funciona|queima|p|pra|para|em|no|na|ou|e))?$`,
+);
+const PRICED = /\b(?:por|partir de|custa|apenas) $/;
 
 /** A number without a unit: what stands before it tells what it is. */
 const BARE = /^\d+(?:,\d+)?$/;
@@ -19,13 +26,20 @@ const OLD_THING =
 
 /** "Faz 20 dias" tells since when; years of it would be a claim to experience. */
 const SINCE = /\bfaz(?: un?s| umas?)? $/;
+/** "200 vezes por dia" is how much a gate of the reader's goes. */
+const OFTEN = /\bvez$/;
+const A_DAY = /^ (?:por|p|ao|a cada|no|na|num) (?:dia|hora|semana|mes|noite)\b/;
+/** "Uns 15 anos" is what its reader guesses. */
+const GUESSED = /\b(?:uns|umas) $/;
 const SHORT_TIME = /\b(?:dia|semana|mes|mese)$/;
 
 /** Whether a figure of a title is its reader's, and no claim of ours. */
-export function isPremise({ key, start }: StatedFigure, { folded }: Pick<TextBlock, "folded">): boolean {
+export function isPremise({ key, start, end }: StatedFigure, { folded }: Pick<TextBlock, "folded">): boolean {
   const before = folded.slice(0, start);
-  const isAge = /\bano$/.test(key) && !folded.includes("garantia") && OLD_THING.test(before);
+  const isAge = /\bano$/.test(key) && !folded.includes("garantia") && (OLD_THING.test(before) || GUESSED.test(before));
   const isSince = SHORT_TIME.test(key) && SINCE.test(before);
   const isMeasured = BARE.test(key) && MEASURED.test(before);
-  return TECHNICAL.test(key) || MODEL.test(before) || isAge || isSince || isMeasured;
+  const isOften = OFTEN.test(key) && A_DAY.test(folded.slice(end));
+  const isByNumber = BY_NUMBER.test(key) && !PRICED.test(before);
+  return TECHNICAL.test(key) || isByNumber || MODEL.test(before) || isAge || isSince || isOften || isMeasured;
 }
