@@ -25,6 +25,7 @@ const REAL = [
   "real-typed",
   "real-seventh",
   "real-eighth",
+  "real-ninth",
 ] as const;
 const MEAN = [
   "mean",
@@ -41,6 +42,7 @@ const MEAN = [
   "mean-seventh",
   "mean-eighth",
   "mean-ninth",
+  "mean-tenth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -158,6 +158,11 @@ const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) =
     const isMore = (stem: string) => !stems.has(stem) && !isGeneral(stem) && !isThing(stem);
     return isName && phrase.kind !== "what" && (ofQuestion < LEAST_OF_NAMED || [...phrase.stems].some(isMore));
   },
+  /** "Como saber se o contrapeso está certo" says nothing of one that knocks. */
+  function tellsWhatNobodySaid({ telling, stems }, phrase) {
+    const isMore = (stem: string) => !stems.has(stem) && !isGeneral(stem) && !isThing(stem);
+    return telling.every((stem) => isThing(stem) || isGeneral(stem)) && [...phrase.stems].some(isMore);
+  },
   /** "Tag de acesso" and "Módulo wifi" ask nothing of one that does not open, or has stopped. */
   function supposesFailure({ kind, stems }, phrase) {
     return (kind === undefined || kind === "what") && tellsFailure(phrase.stems) && !tellsFailure(stems);
@@ -233,4 +238,4 @@ const OTHER_PHRASE = 0.9;
 const SAID_ONLY = 0.45;
 
 /** What tells which of two to take, though it names one alone. */
-const OF_CHOICES: ReadonlySet<AskedKind | undefined> = new Set(["which", "worth", "whether"]);
+const OF_CHOICES: ReadonlySet<AskedKind | undefined> = new Set(["which", "worth"]);

@@ -35,6 +35,14 @@ const AS_ONE = buildLexicon<string>([
   ],
   ["oqueperguntar", "o que perguntar|que perguntas fazer|perguntas a fazer|o que devo perguntar|o que pergunto"],
   ["contratar", "fechar a instalação|fechar o serviço|fechar negócio|fechar contrato|fechar o contrato|fechar o orçamento|antes de fechar"],
+  [
+    "bateunocarro",
+    "bateu no meu carro|bateu no carro|bater no carro|bater no meu carro|bate no meu carro|bate no carro|amassa o carro|amassa meu carro|bateu em meu carro|bateu em cima do carro|fechou no meu carro|fechou no carro|fechou em cima do meu carro|fechou em cima do carro|fecha em cima do carro|amassou meu carro|amassou o meu carro|amassou o carro",
+  ],
+  [
+    "bateunoportao",
+    "bateu no portão|bati no portão|bateram no portão|bateu o carro no portão|bati o carro no portão|bati o carro de ré no portão|bati com o carro no portão|encostei o carro no portão",
+  ],
   ["mensal", "por mês|todo mês"],
   ["cabo", "cabo de aço|cabos de aço"],
   ["celular", "wi fi|pela internet|por aplicativo|pelo aplicativo"],

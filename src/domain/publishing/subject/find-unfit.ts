@@ -78,6 +78,7 @@ function isAgain(signs: readonly string[], at: number): boolean {
 function isAgainstLeave(after: readonly string[]): boolean {
   if (after.some((word, index) => OF_OTHERS.has(word) && ["do", "da", "dos", "das", "de"].includes(after[index - 1] ?? ""))) return true;
   if (after.some((word) => word === "alheio" || word === "alheia" || (word === "saber" && after.includes("sem")))) return true;
+  if (/ que nao (?:e|sao) (?:seu|sua|meu|minha|teu|tua)s?\b/.test(` ${after.join(" ")}`)) return true;
   const without = after.indexOf("sem");
   return (
     without >= 0 && after.some((word) => SHARED.has(word)) && after.slice(without, without + 4).some((word) => WITHOUT_LEAVE.has(word))

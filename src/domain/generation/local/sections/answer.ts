@@ -46,12 +46,13 @@ function answerQuestion(context: SectionContext): string | undefined {
 }
 
 function asksWhether({ title, words }: TitleReading): boolean {
-  return title.includes("?") || readAsked(words).kind === "whether";
+  const { kind } = readAsked(words);
+  return title.includes("?") || kind === "whether" || kind === "duty";
 }
 
-/** "Sim: nos planos o preço já inclui a montagem" answers no title that only names the price. */
+/** "Sim: nos planos o preço já inclui a montagem" and "Não: solda é do serralheiro" answer no title that only names the price. */
 function withoutYes(answer: string): string {
-  return upperFirst(answer.replace(/^(?:Sim|Dá|Pode): /, ""));
+  return upperFirst(answer.replace(/^(?:Sim|Dá|Pode|Pode ser|Precisa|Não|Em (?:regra|geral) não): /, ""));
 }
 
 /** Else what is said of the thing that it names. */
