@@ -26,6 +26,7 @@ const REAL = [
   "real-seventh",
   "real-eighth",
   "real-ninth",
+  "real-tenth",
 ] as const;
 const MEAN = [
   "mean",
@@ -43,6 +44,7 @@ const MEAN = [
   "mean-eighth",
   "mean-ninth",
   "mean-tenth",
+  "mean-eleventh",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -37,7 +37,7 @@ export interface Asked {
 const kinds = buildLexicon<AskedKind>([
   [
     "price",
-    "quanto custa|quanto custam|quanto fica|quanto sai|quanto cobra|quanto cobram|quanto é|quanto vou pagar|quanto se paga|quanto paga|quanto pago|quanto tá|quanto ta|quanto está|quanto anda|quanto vou gastar|quanto vai ficar|quanto saiu|preço|preços|valor|valores|custo|custos|orçamento|tabela de preços|mais caro|mais cara|encarece",
+    "quanto custa|quanto custam|quanto fica|quanto sai|quanto cobra|quanto cobram|quanto é|quanto vou pagar|quanto se paga|quanto paga|quanto pago|quanto tá|quanto ta|quanto está|quanto anda|fica em quanto|fica quanto|custa quanto|sai quanto|sai por quanto|sai a quanto|é quanto|está quanto|tá quanto|ta quanto|por quanto sai|quanto que é|quanto que custa|quanto que fica|quanto pagar|quanto vou gastar|quanto vai ficar|quanto saiu|preço|preços|valor|valores|custo|custos|orçamento|tabela de preços|mais caro|mais cara|encarece",
   ],
   [
     "how-long",

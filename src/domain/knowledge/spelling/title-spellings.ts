@@ -114,4 +114,8 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = {
   aptos: "apartamentos",
   cond: "condomínio",
   n: "não",
+  q: "que",
+  p: "para",
+  c: "com",
+  d: "de",
 };

@@ -20,6 +20,8 @@ test.each([
   ["Motor Peccinin da PPA".replace("PPA", own), /como se fosse/],
   ["Assistência técnica autorizada Garen", /autorizada/],
   [`Assistência autorizada ${own}`, /autorizada/],
+  ["Motor Peccinin fabricado por nós", /fabricado por nos/],
+  ["Rossi recomenda nossa equipe", /recomenda nossa/],
 ])("the title %s is refused", (title, says) => {
   expect(judge(title)).toMatchObject([expect.stringMatching(says)]);
 });
@@ -33,6 +35,7 @@ test.each([
   "Conserto de motor da marca Seg",
   "Atendimento de seg a sex",
   "Nice dia para trocar o portão",
+  "Motor Rossi é recomendado para nosso portão?",
 ])("the title %s is not", (title) => {
   expect(judge(title)).toEqual([]);
 });

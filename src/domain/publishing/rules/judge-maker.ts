@@ -121,6 +121,9 @@ const NOT_OURS =
 
 /** What a title makes of the company where it names a maker: of its own one these are to be proven, of others all of them. */
 const ROLE = /^(?:autoriz|credenci|oficia(?:l|is)|homolog|certific|licenciad|represent|distribu|concession|revend|franq|selo$)/;
+/** What another maker never said of the company: "Rossi recomenda nossa equipe", "Peccinin fabricado por nós". */
+const OF_US =
+  /\b(?:recomend|indic|aprov|endoss|escolh|premi)\w* (?:a |o |as |os )?(?:noss[oa]s?|nos)\b|\b(?:fabricad|produzid|feit)[oa]s? por nos\b/;
 const OF_MAKERS = new Set("fabrica fabricante casa oficina loja lojas posto filial showroom parceiro parceira".split(" "));
 
 /** "Loja da Peccinin", "fábrica de motor Nice"; in "portão de loja com motor Rossi" a shop is where the gate stands. */
@@ -146,8 +149,9 @@ function judgeAuthority(
         )
       : undefined;
   const claim = [title, ...sentences].find((text) => AUTHORITY_WORD.test(text) && !NOT_OURS.test(text) && AUTHORITY.test(text));
-  if (isProven && !(role && isSure)) return [];
-  const word = role?.lower ?? (claim && (/(?:autorizad|credenciad)[oa]s?|oficial/iu.exec(claim)?.[0] ?? "autorizada"));
+  const ofUs = isSure ? OF_US.exec(foldText(title))?.[0] : undefined;
+  if (isProven && !(role && isSure) && !ofUs) return [];
+  const word = role?.lower ?? ofUs ?? (claim && (/(?:autorizad|credenciad)[oa]s?|oficial/iu.exec(claim)?.[0] ?? "autorizada"));
   if (word === undefined) return [];
   return [
     {

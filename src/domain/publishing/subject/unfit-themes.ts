@@ -21,7 +21,7 @@ export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
   ],
   [
     "health",
-    "depressao|ansiedade|cancer|emagrec*|remedio|remedios|terapia*|terapeut*|radiacao|gravidez|gravida*|insonia|autism*|diabet*|pressao alta|enxaqueca*|dor nas costas|dor de cabeca|dores|bem para a coluna|bem para a saude|bem a saude|mal a saude|mal para a saude|marcapasso|marca passo|vacina*|covid|virus|curar|homeopat*|fisioterap*",
+    "depressao|ansiedade|cancer|emagrec*|remedio|remedios|terapia*|terapeut*|radiacao|gravidez|gravida*|insonia|autism*|diabet*|pressao alta|enxaqueca*|dor nas costas|dores|bem para a coluna|bem para a saude|bem a saude|mal a saude|mal para a saude|marcapasso|marca passo|vacina*|covid|virus|curar|homeopat*|fisioterap*",
   ],
   [
     "politics",
