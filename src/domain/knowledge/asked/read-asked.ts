@@ -55,9 +55,9 @@ const kinds = buildLexicon<AskedKind>([
     "obrigatório|obrigatória|é obrigado|é obrigada|sou obrigado|obrigado por lei|por lei|pela lei|a lei exige|a lei obriga|exigido por lei|exigida por lei|exige|exigem",
   ],
   ["worth", "vale a pena|compensa|compensam|vale mais"],
-  ["why", "por que|porque|por quê|o que provoca|o que causa|o que pode ser|qual o motivo|qual a causa"],
+  ["why", "por que|porque|por quê|o que provoca|o que causa|o que pode ser|oq pode ser|que pode ser|pode ser o que|pode ser oq|oq causa|oq provoca|qual o motivo|qual a causa"],
   ["fault", "não funciona|não funcionam|não está funcionando|não tá funcionando|não serve mais"],
-  ["what", "o que é|o que são|para que serve|pra que serve|o que faz|o que significa"],
+  ["what", "o que é|o que são|oq é|oq significa|para que serve|pra que serve|o que faz|o que significa"],
   ["which", "qual|quais|que motor|que tipo|como escolher|melhor|melhores|diferença|diferenças"],
   [
     "how",
