@@ -27,6 +27,7 @@ const REAL = [
   "real-eighth",
   "real-ninth",
   "real-tenth",
+  "real-eleventh",
 ] as const;
 const MEAN = [
   "mean",
@@ -45,6 +46,7 @@ const MEAN = [
   "mean-ninth",
   "mean-tenth",
   "mean-eleventh",
+  "mean-twelfth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -16,6 +16,8 @@ export function compareKinds(title: AskedKind | undefined, { kind: question, kin
   if (title === question || (title && kinds.has(title))) return 1;
   // Whether something must be tells whether it is needed, and not the other way about.
   if (title === "duty" || question === "duty") return title === "whether" ? 0.9 : 0;
+  // By what it is known is neither why it is so nor what to do about it.
+  if (title === "signs" || question === "signs") return title === undefined || question === undefined ? 0.9 : 0;
   if (title === "fault" || question === "fault") return OF_FAULTS.has(title) && OF_FAULTS.has(question) ? 0.9 : 0;
   if (OF_SYMPTOMS.has(title) && OF_SYMPTOMS.has(question)) return 0.95;
   if (OF_TIME.has(title) && OF_TIME.has(question)) return 0.95;

@@ -50,6 +50,13 @@ test("a part and the motor are more than the part", () => {
   expect(find("Troca de roldana e motor")).toBeUndefined();
 });
 
+test("by what a thing is known is not what to do with it", () => {
+  const cleaning = indexQuestions([ask("Como limpar a lente da fotocélula?", "como limpo a lente da fotocélula"), ask("O que é encoder?")]);
+  const among = (title: string) => findQuestion(splitWords(title), cleaning)?.question.asks[0];
+  expect(among("Como faço para limpar a lente da fotocélula")).toBe("Como limpar a lente da fotocélula?");
+  expect(among("Como saber se limparam a lente da fotocélula")).toBeUndefined();
+});
+
 test("who wants it today is told of today", () => {
   expect(find("Conserto de portão pra hoje")).toBe("Vocês vêm no mesmo dia?");
 });

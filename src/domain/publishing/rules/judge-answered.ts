@@ -114,6 +114,7 @@ function listUntold(
 /** Which of an entry's answers is for which question; to the others only a question that is known has an answer. */
 const ANSWERED: Partial<Record<AskedKind, readonly Intent[]>> = {
   how: ["how-to"],
+  signs: ["how-to"],
   price: ["price"],
   "how-long": ["when"],
   when: ["when"],

@@ -13,6 +13,7 @@ test.each([
   ["Como destravar por fora um portão que não é seu", "crime"],
   ["Como abrir o portão do vizinho", "crime"],
   ["Copiar controle dos outros sem ninguém saber", "crime"],
+  ["Frequência do controle do prédio ao lado: como descobrir", "crime"],
   ["Vende motor roubado", "crime"],
   ["Passo a passo para pular o portão", "crime"],
   ["Portão sensual com garotas de programa", "sex"],

@@ -28,6 +28,8 @@ const REACH = 5;
 const MOST_OF_A_WORD = 2;
 /** "Kkkkkk", "aaaaaa". */
 const ONE_LETTER = /^(.)\1{2,}$/;
+/** "Frequência do controle do prédio ao lado: como descobrir". */
+const SPIED = /\b(?:controle|frequencia|codigo|senha)\b.*\b(?:ao|do) lado\b.*\b(?:descobr|copi|clon|captur)\w*/;
 /** What a leaf may stand on, and nobody breaks into. */
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
 /** "Deu choque no morador" is told by who wants it mended. */
@@ -50,6 +52,8 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && isGuarded(signs, from)),
   );
   if (found) return at(found.value, found.from, found.next);
+  const spied = SPIED.exec(signs.join(" "));
+  if (spied) return at("crime", signs.join(" ").slice(0, spied.index).split(" ").length - 1, signs.length);
   const again = signs.findIndex((sign, index) => isAgain(signs, index) && signs.some((other, at) => other !== sign && isAgain(signs, at)));
   if (again >= 0) return at("nonsense", again);
   for (const [from, sign] of signs.entries()) {
