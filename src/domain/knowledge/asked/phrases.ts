@@ -3,6 +3,7 @@ import { buildLexicon, findMatches, joinWritten, type TitleWord } from "#domain/
 /** On which remote controls are heard here, in MHz; "868" is Europe's, and asked about. */
 export const FREQUENCIES = ["292", "299", "315", "433", "868"];
 
+export const TODAY = "mesmodia";
 const AFTER_SERVICE = "depoisdoservico";
 
 /** What titles say in several words, by the one word that it is read as. */
@@ -30,8 +31,8 @@ const AS_ONE = buildLexicon<string>([
   ["raio", "caiu um raio|queda de raio"],
   ["viajando", "fora de casa|longe de casa"],
   [
-    "mesmodia",
-    "pra hoje|para hoje|ainda hoje|hoje ainda|hoje mesmo|no mesmo dia|mesmo dia|atende hoje|atendem hoje|vem hoje|vêm hoje|vir hoje|consegue hoje",
+    TODAY,
+    "hoje|pra hoje|para hoje|ainda hoje|hoje ainda|hoje mesmo|no mesmo dia|mesmo dia|atende hoje|atendem hoje|vem hoje|vêm hoje|vir hoje|consegue hoje",
   ],
   ["oqueperguntar", "o que perguntar|que perguntas fazer|perguntas a fazer|o que devo perguntar|o que pergunto"],
   ["contratar", "fechar a instalação|fechar o serviço|fechar negócio|fechar contrato|fechar o contrato|fechar o orçamento|antes de fechar"],

@@ -1,5 +1,5 @@
 import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
-import { joinPhrases } from "./phrases";
+import { joinPhrases, TODAY } from "./phrases";
 import { SAME_WORDS } from "./same-words";
 import { EMPTY } from "./word-classes";
 
@@ -83,7 +83,9 @@ export function readAsked(written: readonly TitleWord[]): Asked {
   const found = findMatches(words, kinds);
   const isKind = (index: number) => found.some(({ start, end }) => index >= start && index < end);
   const kind = ASKED_WHEREVER.find((one) => found.some(({ value }) => value === one)) ?? found[0]?.value;
-  const telling = words.filter(({ folded }, index) => !isKind(index) && isTelling(folded));
+  // "Quanto está hoje" asks no sooner.
+  const isAsOfToday = (word: string) => kind === "price" && word === TODAY;
+  const telling = words.filter(({ folded }, index) => !isKind(index) && isTelling(folded) && !isAsOfToday(folded));
   const lacking = words.flatMap((word, index) => (word.folded === "sem" ? listLacking(words.slice(index + 1)) : []));
   const beside = words.filter(({ folded }, index) => folded === "motor" && isJoined(words, index));
   const besides = beside.map((word) => ({ ...word, folded: `e${word.folded}`, lower: `e ${word.lower}` }));
