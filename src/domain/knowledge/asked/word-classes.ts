@@ -32,7 +32,7 @@ export const FILLERS = listOf(`
 
 /** They narrow a matter, of which the answer is most often the same. */
 export const NARROWING = listOf(`
-  casa empresa maodeobra residencial residencia domestico sobrado predio portaria sindico loja lojas comercio comercial empresas galpao industria
+  casa empresa residencial residencia domestico sobrado predio portaria sindico loja lojas comercio comercial empresas galpao industria
   industrial fabrica escola igreja hospital clinica posto estacionamento chacara sitio fazenda mercado supermercado hotel
   restaurante deposito entrada saida frente fundos garagem pequeno pequena pequenos grande grandes largo larga estreito estreita baixo
   baixa alto alta antigo externo externa interno interna morador visitante
