@@ -28,6 +28,7 @@ const REAL = [
   "real-ninth",
   "real-tenth",
   "real-eleventh",
+  "real-twelfth",
 ] as const;
 const MEAN = [
   "mean",
@@ -47,6 +48,7 @@ const MEAN = [
   "mean-tenth",
   "mean-eleventh",
   "mean-twelfth",
+  "mean-thirteenth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

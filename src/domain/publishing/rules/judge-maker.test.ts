@@ -22,6 +22,7 @@ test.each([
   [`Assistência autorizada ${own}`, /autorizada/],
   ["Motor Peccinin fabricado por nós", /fabricado por nos/],
   ["Rossi recomenda nossa equipe", /recomenda nossa/],
+  ["Nossos motores Peccinin fabricados aqui", /nossos motores/],
 ])("the title %s is refused", (title, says) => {
   expect(judge(title)).toMatchObject([expect.stringMatching(says)]);
 });
@@ -36,6 +37,7 @@ test.each([
   "Atendimento de seg a sex",
   "Nice dia para trocar o portão",
   "Motor Rossi é recomendado para nosso portão?",
+  "Nosso motor Garen não abre",
 ])("the title %s is not", (title) => {
   expect(judge(title)).toEqual([]);
 });

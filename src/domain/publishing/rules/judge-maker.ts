@@ -123,7 +123,7 @@ const NOT_OURS =
 const ROLE = /^(?:autoriz|credenci|oficia(?:l|is)|homolog|certific|licenciad|represent|distribu|concession|revend|franq|selo$)/;
 /** What another maker never said of the company: "Rossi recomenda nossa equipe", "Peccinin fabricado por nós". */
 const OF_US =
-  /\b(?:recomend|indic|aprov|endoss|escolh|premi)\w* (?:a |o |as |os )?(?:noss[oa]s?|nos)\b|\b(?:fabricad|produzid|feit)[oa]s? por nos\b/;
+  /\b(?:recomend|indic|aprov|endoss|escolh|premi)\w* (?:a |o |as |os )?(?:noss[oa]s?|nos)\b|\b(?:fabricad|produzid|feit)[oa]s? (?:por nos|(?:aqui )?(?:na|em) noss[oa])\b|^noss[oa]s? (?:motor|placa|controle|central)\w* (?!.*\b(?:quebr|parou|nao|queim))/;
 const OF_MAKERS = new Set("fabrica fabricante casa oficina loja lojas posto filial showroom parceiro parceira".split(" "));
 
 /** "Loja da Peccinin", "fábrica de motor Nice"; in "portão de loja com motor Rossi" a shop is where the gate stands. */

@@ -14,6 +14,7 @@ test.each([
   ["Como abrir o portão do vizinho", "crime"],
   ["Copiar controle dos outros sem ninguém saber", "crime"],
   ["Frequência do controle do prédio ao lado: como descobrir", "crime"],
+  ["Como descobrir o código do controle de outra pessoa", "crime"],
   ["Vende motor roubado", "crime"],
   ["Passo a passo para pular o portão", "crime"],
   ["Portão sensual com garotas de programa", "sex"],
