@@ -3,6 +3,7 @@ import { buildLexicon, findMatches, joinWritten, type TitleWord } from "#domain/
 /** On which remote controls are heard here, in MHz; "868" is Europe's, and asked about. */
 export const FREQUENCIES = ["292", "299", "315", "433", "868"];
 
+/** Stands for all by which somebody is wanted on the same day. */
 export const TODAY = "mesmodia";
 const AFTER_SERVICE = "depoisdoservico";
 
