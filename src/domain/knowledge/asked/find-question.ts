@@ -15,8 +15,9 @@ import {
   weighOfPhrase,
   weighOfTitle,
 } from "./question-index";
-import { type Asked, type AskedKind, readAsked, toStem } from "./read-asked";
-import { isEverywhere, isFiller, isGeneral, isKindOfLeaf, isNarrowing, isThing, isWhereIn } from "./weigh-class";
+import { type Asked, readAsked } from "./read-asked";
+import { isThing } from "./weigh-class";
+import { asksAnother, isAnotherWay, toTitle } from "./why-another";
 
 // The one place for whether a question that is known is the one that a title asks.
 
@@ -79,96 +80,6 @@ function weighNearness<Q extends Answered>(number: number, met: Met & { phrases:
   return most - (question.titles ? 0 : BESIDE_OTHERS);
 }
 
-/** A title as questions are held against it. */
-interface Title extends Asked {
-  things: readonly string[];
-  /** What it tells besides: an answer speaks of all of it. */
-  telling: readonly string[];
-  /** It names things, and asks nothing of them. */
-  isName: boolean;
-}
-
-function toTitle(asked: Asked): Title {
-  const stems = [...asked.stems];
-  // "Motor para" wants one, "o sensor do motor" tells where the sensor is.
-  const isBeside = (stem: string) => isFiller(stem) || isNarrowing(stem) || (isWhereIn(stem) && stem !== stems[0]);
-  return {
-    ...asked,
-    things: stems.filter(isThing),
-    telling: stems.filter((stem) => !isBeside(stem)),
-    isName: asked.kind === undefined && stems.every((stem) => isThing(stem) || isGeneral(stem)),
-  };
-}
-
-/** Why a question is another one than a title's, however it is put. */
-const OTHER_QUESTIONS: readonly ((title: Title, question: Indexed<Answered>) => boolean)[] = [
-  function speaksOfOtherThings({ things }, { stems, said }) {
-    return !things.every((thing) => stems.has(thing) || (isKindOfLeaf(thing) && said.has(thing)));
-  },
-  function isAskedBesides({ isName }, { question }) {
-    return isName && !question.titles;
-  },
-  /** "Não abre por fora" is no matter of what opens outwards, "parou" none of what works; halfway it still does. */
-  function speaksOfNoFailure({ stems: title }, { stems, said }) {
-    if (title.has(STOPPED) && !title.has(HALFWAY) && !tellsFailure(stems)) return true;
-    return title.has(NOT) && !stems.has(NOT) && !said.has(NOT);
-  },
-  /** What a capacitor is tells nobody whether another make's will do. */
-  function definesWhatIsDoubted({ kind }, { phrases }) {
-    const isDoubt = kind === "whether" || kind === "which";
-    return isDoubt && phrases[0]?.kind === "what" && !phrases.some((phrase) => phrase.kind === kind);
-  },
-  function leavesSomethingUntold({ telling }, { stems, said }) {
-    return telling.some((stem) => !stems.has(stem) && !said.has(stem));
-  },
-];
-
-/** How near a title and a way of putting a question are: how much of each is in the other, and what is in both. */
-interface Likeness {
-  ofTitle: number;
-  ofQuestion: number;
-  ofBoth: number;
-  shared: readonly string[];
-}
-
-/** Why a way of putting a question is no way of putting a title, near as it is. */
-const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) => boolean)[] = [
-  /** Who never names the remote control does not ask who gives it back. */
-  function asksOfAThing({ stems: title }, { stems }) {
-    return [...stems].some((stem) => isThing(stem) && !title.has(stem));
-  },
-  function choosesNothing({ isChoice }, phrase) {
-    return isChoice && !phrase.isChoice && !OF_CHOICES.has(phrase.kind);
-  },
-  /** "O portão abre" is in many titles. */
-  function isSlight({ telling }, { weight, stems }) {
-    return weight < SLIGHT && telling.some((stem) => !stems.has(stem));
-  },
-  /** "Instalação de motor de portão" is a service, and no question about one. */
-  function sharesWhatAllHave({ kind, isElsewhere }, phrase, { ofBoth, shared }) {
-    if (!shared.every(isGeneral)) return false;
-    const isSame = kind !== undefined || (ofBoth >= LEAST_OF_NAMED && !isElsewhere && !shared.every(isEverywhere));
-    return kind !== phrase.kind || !isSame;
-  },
-  /** What a thing is answers who names it, and nobody who says what is the matter with it. */
-  function onlyDefines(_, { kind }, { ofTitle }) {
-    return kind === "what" && ofTitle < LEAST_OF_NAMED;
-  },
-  function tellsMore({ isName, stems }, phrase, { ofQuestion }) {
-    const isMore = (stem: string) => !stems.has(stem) && !isGeneral(stem) && !isThing(stem);
-    return isName && phrase.kind !== "what" && (ofQuestion < LEAST_OF_NAMED || [...phrase.stems].some(isMore));
-  },
-  /** "Como saber se o contrapeso está certo" says nothing of one that knocks. */
-  function tellsWhatNobodySaid({ telling, stems }, phrase) {
-    const isMore = (stem: string) => !stems.has(stem) && !isGeneral(stem) && !isThing(stem);
-    return telling.every((stem) => isThing(stem) || isGeneral(stem)) && [...phrase.stems].some(isMore);
-  },
-  /** "Tag de acesso" and "Módulo wifi" ask nothing of one that does not open, or has stopped. */
-  function supposesFailure({ kind, stems }, phrase) {
-    return (kind === undefined || kind === "what") && tellsFailure(phrase.stems) && !tellsFailure(stems);
-  },
-];
-
 /** Questions by how near they are to a title: those that have enough of it, and of which it has enough. */
 function rank<Q extends Answered>(
   asked: Asked,
@@ -186,7 +97,7 @@ function rank<Q extends Answered>(
   const found: FoundQuestion<Q>[] = [];
   for (const number of numbers) {
     const known = index.all[number] as Indexed<Q>;
-    if (isStrict && OTHER_QUESTIONS.some((isOther) => isOther(title, known))) continue;
+    if (isStrict && asksAnother(title, known)) continue;
     const { question, phrases, stems, said } = known;
     const credit = (stem: string, phrase: Phrase) =>
       phrase.stems.has(stem) ? 1 : stems.has(stem) ? OTHER_PHRASE : said.has(stem) ? SAID_ONLY : 0;
@@ -200,7 +111,7 @@ function rank<Q extends Answered>(
         sum(shared, weighPhrase) / (sum(phrase.stems, (stem) => weighPhrase(stem) * (isLacked(stem) ? OF_THING_LACKED : 1)) || 1);
       const ofBoth = (ofTitle + ofQuestion) / 2;
       if (sameKind === 0 || ofTitle < needed.ofTitle || ofQuestion < needed.ofQuestion || ofBoth < needed.ofBoth) continue;
-      if (isStrict && OTHER_WAYS.some((isOther) => isOther(title, phrase, { ofTitle, ofQuestion, ofBoth, shared }))) continue;
+      if (isStrict && isAnotherWay(title, phrase, { ofTitle, ofQuestion, ofBoth, shared })) continue;
       const nearness = sameKind * ofBoth - (question.titles ? 0 : BESIDE_OTHERS);
       if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
     }
@@ -209,22 +120,8 @@ function rank<Q extends Answered>(
   return found.sort((one, other) => other.nearness - one.nearness);
 }
 
-const NOT = toStem("nao");
-const STOPPED = toStem("parou");
-const HALFWAY = toStem("meio");
-
-/** What says that something no longer does what it did. */
-const FAILURES = "nao parou quebrou queimou arrebentou emperrado molhou desregulado sumiu desconectou soltou".split(" ").map(toStem);
-const tellsFailure = (stems: ReadonlySet<string>): boolean => FAILURES.some((failure) => stems.has(failure));
-
 /** What is asked at the end of a page is answered shorter than what a page is written for. */
 const BESIDE_OTHERS = 0.02;
-
-/** A title that only names a thing asks what that is, or what all of a question names. */
-const LEAST_OF_NAMED = 0.85;
-
-/** So little is told by a question of words that most have. */
-const SLIGHT = 3;
 
 /** A thing that the question names and the title does not weighs so much more. */
 const OF_THING_LACKED = 2;
@@ -236,6 +133,3 @@ const ROUNDING = 1e-9;
 const OTHER_PHRASE = 0.9;
 /** A word of the title that its answer has, and the question has not. */
 const SAID_ONLY = 0.45;
-
-/** What tells which of two to take, though it names one alone. */
-const OF_CHOICES: ReadonlySet<AskedKind | undefined> = new Set(["which", "worth"]);

@@ -87,8 +87,9 @@ export function readAsked(written: readonly TitleWord[]): Asked {
   const isAsOfToday = (word: string) => kind === "price" && word === TODAY;
   const telling = words.filter(({ folded }, index) => !isKind(index) && isTelling(folded) && !isAsOfToday(folded));
   const lacking = words.flatMap((word, index) => (word.folded === "sem" ? listLacking(words.slice(index + 1)) : []));
-  const beside = words.filter(({ folded }, index) => folded === "motor" && isJoined(words, index));
-  const besides = beside.map((word) => ({ ...word, folded: `e${word.folded}`, lower: `e ${word.lower}` }));
+  const besides = words.flatMap((word, index) =>
+    isMotorBeside(words, index) ? [{ ...word, folded: `e${word.folded}`, lower: `e ${word.lower}` }] : [],
+  );
   const byStem = new Map([...telling, ...lacking, ...besides].map(({ folded, lower }) => [toStem(folded), lower]));
   const asked = found.map(({ value }) => value).filter((value) => value === kind || value !== "whether");
   return {
@@ -107,10 +108,11 @@ function listLacking(after: readonly TitleWord[]): TitleWord[] {
   return word ? [{ ...word, folded: `sem${toStem(word.folded)}`, lower: `sem ${word.lower}` }] : [];
 }
 
-/** "Troca de roldana e motor" asks of both. */
-function isJoined(words: readonly TitleWord[], index: number): boolean {
-  const before = words.slice(0, Math.max(0, index - 1)).map(({ folded }) => folded);
-  return words[index - 1]?.folded === "e" && isTelling(before.at(-1) ?? "") && !before.includes("motor");
+/** "Troca de roldana e motor" asks of both. @param index of the word that may be the motor */
+export function isMotorBeside(words: readonly TitleWord[], index: number): boolean {
+  if (words[index]?.folded !== "motor" || words[index - 1]?.folded !== "e") return false;
+  const before = words.slice(0, index - 1).map(({ folded }) => folded);
+  return isTelling(before.at(-1) ?? "") && !before.includes("motor");
 }
 
 function isTelling(word: string): boolean {

@@ -1,5 +1,5 @@
 import { findNearest } from "#domain/knowledge/asked/find-question";
-import { type AskedKind, listStems, readAsked, toStem } from "#domain/knowledge/asked/read-asked";
+import { type AskedKind, isMotorBeside, listStems, readAsked, toStem } from "#domain/knowledge/asked/read-asked";
 import { isFiller, isKindOfLeaf, isNarrowing } from "#domain/knowledge/asked/weigh-class";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
@@ -101,9 +101,7 @@ function listUntold(
   const lacked = subjects
     .filter(({ start }) => words[start - 1]?.folded === "sem")
     .map(({ start, end }) => joinWritten(words.slice(start - 1, end)));
-  const joined = subjects.flatMap(({ end }) =>
-    words[end]?.folded === "e" && words[end + 1]?.folded === "motor" ? [joinWritten(words.slice(end, end + 2))] : [],
-  );
+  const joined = subjects.flatMap(({ end }) => (isMotorBeside(words, end + 1) ? [joinWritten(words.slice(end, end + 2))] : []));
   const telling = [...asked.words].filter(([stem]) => !isBeside(stem));
   // What a thing is answers nobody who tells of more than the thing, though all of his words are in it.
   const isDefined = asked.kind === undefined && [...intents].join() === "what";

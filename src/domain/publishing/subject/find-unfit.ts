@@ -54,7 +54,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   );
   if (found) return at(found.value, found.from, found.next);
   const spied = SPIED.exec(signs.join(" "));
-  if (spied) return at("crime", signs.join(" ").slice(0, spied.index).split(" ").length - 1, signs.length);
+  if (spied) return at("crime", spied.input.slice(0, spied.index).split(" ").length - 1, signs.length);
   const again = signs.findIndex((sign, index) => isAgain(signs, index) && signs.some((other, at) => other !== sign && isAgain(signs, at)));
   if (again >= 0) return at("nonsense", again);
   for (const [from, sign] of signs.entries()) {

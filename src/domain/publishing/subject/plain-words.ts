@@ -105,7 +105,7 @@ export const PLAIN_WORDS = `
   rastreador reagendar recalcular recomendacao reconhecimento represa restrito rodape rodovia rotativo saudavel selo sensato serra sincronia
   smartphone alexa google airbnb drone delivery online offline site link login jet chaparia condominial loggi correio ifood streaming
   smartphone substituto tecido tapume temporada temporario trabalhoso trafego trapezio trajeto trilhar varanda varal ventoso viaduto wifi
-  wap abnt parabrisa formigueiro espanar reflexivo refletivo microfarad µf uf obrigado favor comigo opções opção alternativa
+  wap abnt parabrisa formigueiro espanar reflexivo refletivo microfarad µf uf obrigado favor comigo opções alternativa
   titulo troca tutorial urgencia usucapiao validade vantagem verdade versao vez via vida vigilancia vista vistoria vizinha volume
 `
   .split(/\s+/)
