@@ -92,9 +92,11 @@ const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) =
   },
 ];
 
+/** Whether a question is another one than the title's, in whatever way it is put. */
 export const asksAnother = (title: Title, question: Indexed<Answered>): boolean =>
   OTHER_QUESTIONS.some((isOther) => isOther(title, question));
 
+/** Whether a way of putting a question is none of putting the title, near as it is. */
 export const isAnotherWay = (title: Title, phrase: Phrase, likeness: Likeness): boolean =>
   OTHER_WAYS.some((isOther) => isOther(title, phrase, likeness));
 
