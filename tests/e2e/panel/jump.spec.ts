@@ -50,3 +50,16 @@ test("from anywhere a field leads by keyboard to screens, fields, texts, pages a
     await expect(page.getByRole("heading", { name: "Editar página" })).toBeVisible();
   });
 });
+
+test("the keys are heard as soon as the button stands", async ({ page, signIn }) => {
+  await signIn();
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("[aria-keyshortcuts]")) return;
+      observer.disconnect();
+      dispatchEvent(new KeyboardEvent("keydown", { key: "/", cancelable: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/admin/atividade");
+  await expect(page.getByRole("searchbox", { name: "Ir para" })).toBeFocused();
+});

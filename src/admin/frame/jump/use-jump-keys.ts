@@ -1,11 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** Hears "/" where nobody types, and Ctrl+K or ⌘K anywhere, unless a dialog is open. */
 export function useJumpKeys(onJump: () => void): void {
   const heard = useRef(onJump);
   heard.current = onJump;
 
-  useEffect(() => {
+  // Before the screen is painted: who sees it is heard.
+  useLayoutEffect(() => {
     function hear(event: KeyboardEvent): void {
       const isCombined = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
       const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
