@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 
 interface Counts {
@@ -14,6 +14,11 @@ const { countPlaywright, countVitest } = (await import("./test-reports.mjs")) as
   "countPlaywright" | "countVitest",
   (file: string, script: string) => Counts | undefined
 >;
+
+// Who runs these with WHOLE=yes is told another command than the one below.
+beforeEach(() => {
+  vi.stubEnv("WHOLE", "");
+});
 
 /** As Playwright writes of one test that failed, with what its page held. */
 function writeReport(pageLines: string[]): string {

@@ -60,6 +60,8 @@ test.each([
   ["conserto de portao basculante santana", "em Santana"],
   ["portao eletronico zona sul campo limpo", "no Campo Limpo"],
   ["motor de portao em são bernardo", "em São Bernardo do Campo"],
+  ["quem conserta portão perto do Butantã", "no Butantã"],
+  ["Manutenção de portão em Alphaville", "em Barueri"],
   ["moema conserto de portao", "em Moema"],
   ["motor portao santana orçamento", "em Santana"],
   ["portão que faz mal à saúde", undefined],

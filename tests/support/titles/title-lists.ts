@@ -29,6 +29,10 @@ const REAL = [
   "real-tenth",
   "real-eleventh",
   "real-twelfth",
+  "real-thirteenth",
+  "real-fourteenth",
+  "real-fifteenth",
+  "real-sixteenth",
 ] as const;
 const MEAN = [
   "mean",
@@ -49,6 +53,10 @@ const MEAN = [
   "mean-eleventh",
   "mean-twelfth",
   "mean-thirteenth",
+  "mean-fourteenth",
+  "mean-fifteenth",
+  "mean-sixteenth",
+  "mean-seventeenth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -145,10 +145,13 @@ const SURNAMES = new Set([
   "Cascavel",
 ]);
 
-/** "Santos Dumont", "Vitória Régia": a name that goes on is another one. */
+/** "Santos Dumont", "Vitória Régia": a name that goes on is another one; "para-brisa" is none at all. */
 function isPartOfName(words: readonly TitleWord[], start: number, end: number): boolean {
   const after = words[end];
-  return end - start === 1 && after !== undefined && !after.opensPart && /^(?:dumont|regia|velha|paulista)$/.test(after.folded);
+  if (end - start > 1 || after === undefined) return false;
+  return (
+    /^(?:brisa|choque|lama|raio)s?$/.test(after.folded) || (!after.opensPart && /^(?:dumont|regia|velha|paulista)$/.test(after.folded))
+  );
 }
 
 /** The state whose letters or name stand behind a city, if there is a city of the name in it. */

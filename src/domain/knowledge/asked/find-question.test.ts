@@ -40,6 +40,11 @@ test("who asks what a thing is for does not say that it came loose", () => {
   expect(find("Para que serve a guia superior do portão?")).toBeUndefined();
 });
 
+test("a question that shares most of a title is another one where a tenth of both is left", () => {
+  expect(find("Limpar a fotocélula do portão")).toBe("Como limpar a fotocélula?");
+  expect(find("Como limpar a fotocélula suja de tinta")).toBeUndefined();
+});
+
 test("a norm is told by its number", () => {
   expect(find("NBR 15202 do portão automático")).toBe("Existe norma para portão?");
   expect(find("NBR 5410 do portão automático")).toBeUndefined();

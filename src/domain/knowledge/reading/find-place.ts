@@ -47,8 +47,10 @@ const CITIES = [
 ];
 const REGIONS = ["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro de São Paulo", WHOLE_REGION, "ABCD"];
 const OTHER_NAMES: Readonly<Record<string, string>> = { ABC: "ABCD" };
-/** What people call a city for short. */
+/** What people call a city for short, or a part of it that everybody knows. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
+  Alphaville: "Barueri",
+  "Granja Viana": "Cotia",
   "São Bernardo": "São Bernardo do Campo",
   "São Caetano": "São Caetano do Sul",
   Mogi: "Mogi das Cruzes",
@@ -61,6 +63,8 @@ const EVERYDAY = new Set(
   "saude limao liberdade consolacao republica centro penha belem pinheiros perdizes perus macedo pimentas".split(" "),
 );
 const OF_BEFORE = new Set(["de", "do", "da", "dos", "das"]);
+/** "Perto do Butantã" is no part of a name. */
+const NEAR = new Set(["perto", "regiao", "metro"]);
 
 /** The place keeps the article its title gave it: "do Ipiranga" becomes "no Ipiranga". */
 const PREPOSITIONS: Readonly<Record<string, PlaceTraits["preposition"]>> = {
@@ -137,8 +141,10 @@ function isPlaceHere({ value, start, end }: Match<Candidate>, words: readonly Ti
   if (isLongerName(words, end, next)) return false;
   const before = words[start - 1]?.folded ?? "";
   if (PLACE_BEFORE.has(before) || (start > 0 && words[start]?.opensPart)) return true;
-  if (OF_BEFORE.has(before)) return end - start > 1 || words[start - 2]?.folded === "bairro";
-  return !written.every(({ folded }) => EVERYDAY.has(folded));
+  const isEveryday = written.every(({ folded }) => EVERYDAY.has(folded));
+  if (!OF_BEFORE.has(before)) return !isEveryday;
+  const ofWhat = words[start - 2]?.folded ?? "";
+  return end - start > 1 || ofWhat === "bairro" || (NEAR.has(ofWhat) && !isEveryday);
 }
 
 /** "Santana de Parnaíba" is not Santana, while "Centro de Osasco" is the Centro of a place we know. */

@@ -50,6 +50,13 @@ test.each([
   expect(judge(title)).toEqual([expect.objectContaining({ marks: expect.arrayContaining([left]) })]);
 });
 
+test.each(["Como o portão de correr fica em pé", "Porta de aço automática para loja vale a pena?"])(
+  "“%s” asks more of a thing than what it costs, and no question that is known",
+  (title) => {
+    expect(judge(title)[0]?.says).toBe("Não sei responder isto: o assunto é conhecido aqui, e a pergunta não.");
+  },
+);
+
 test("a question of a thing that is known may be one that nobody answered", () => {
   const [reason] = judge("Quantas pessoas precisa para trocar a roldana?");
   expect(reason?.says).toMatch(/^Não sei responder isto/);

@@ -30,6 +30,7 @@ test.each([
   "Motor PPA Rio para portão",
   "Portão em alumínio",
   "Conserto de portão na Rua Curitiba",
+  "Tag no para-brisa ou controle: o que é melhor no portão",
   "Conserto de portão em Pacaembu",
   "Instalação de Motor de Portão na Zona Norte de São Paulo",
   "Portão em Santana, Zona Norte, São Paulo",

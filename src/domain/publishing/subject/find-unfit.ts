@@ -30,7 +30,7 @@ const MOST_OF_A_WORD = 2;
 const ONE_LETTER = /^(.)\1{2,}$/;
 /** "Frequência do controle do prédio ao lado: como descobrir", "descobrir o código do controle de outra pessoa". */
 const SPIED =
-  /\b(?:controle|frequencia|codigo|senha)\b.*\b(?:ao|do) lado\b.*\b(?:descobr|copi|clon|captur)\w*|\b(?:descobrir|copiar|clonar|capturar)\b.*\b(?:controle|frequencia|codigo|senha)\b.*\b(?:de|da) outra (?:pessoa|casa)\b/;
+  /\b(?:controle|frequencia|codigo|senha)\b.*\b(?:ao|do) lado\b.*\b(?:descobr|copi|clon|captur)\w*|\b(?:descobrir|copiar|clonar|capturar)\b.*\b(?:controle|frequencia|codigo|senha)\b.*\b(?:de|da) outra (?:pessoa|casa)\b|\b(?:escutar|ouvir|espiar|vigiar)\b.*\b(?:dos outros|d[oa] vizinh[oa])\b/;
 /** What a leaf may stand on, and nobody breaks into. */
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
 /** "Deu choque no morador" is told by who wants it mended. */
@@ -77,7 +77,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
 /** Two words that both come again are a title said twice. */
 function isAgain(signs: readonly string[], at: number): boolean {
   const sign = signs[at] ?? "";
-  return sign.length > 3 && signs.indexOf(sign) < at;
+  return sign.length > 3 && sign !== "quando" && signs.indexOf(sign) < at;
 }
 
 function isAgainstLeave(after: readonly string[]): boolean {

@@ -3,7 +3,7 @@
  * where it stands, what happens to it, what is asked of it. Other forms of a word need not be listed.
  */
 export const PLAIN_WORDS = `
-  eternidade salvacao uhf oq academia acougue aeroclube agencia albergue alojamento almoxarifado ambulatorio armazem asilo atelie autoescola autopecas banco bar barracao
+  eternidade ap salvacao uhf oq academia acougue aeroclube agencia albergue alojamento almoxarifado ambulatorio armazem asilo atelie autoescola autopecas banco bar barracao
   bicicletario biblioteca borracharia bombeiros borracheiro buffet cafeteria cartorio casarao cemiterio centro chalet cinema clinica clube
   colegio conjunto construtora consultorio convento correios coworking creche cozinha delegacia distribuidora doceria drogaria edicula
   empreendimento escola escritorio estabelecimento estacao estudio faculdade farmacia fazenda feira ferragista floricultura frigorifico garagem

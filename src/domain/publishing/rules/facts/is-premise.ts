@@ -14,8 +14,8 @@ const PRICED = /\b(?:por|partir de|custa|apenas) $/;
 
 /** A number without a unit: what stands before it tells what it is. */
 const BARE = /^\d+(?:,\d+)?$/;
-/** "3 metros por 2,5", "NBR 15202", "frequência 292, 315 ou 433". */
-const MEASURED = /\d ?(?:m|metros?) (?:por|x) $|\bnbr $|\bfrequencia\b[^.?!]*(?<!\bpor )$/;
+/** "3 metros por 2,5", "NBR 15202", "frequência 292, 315 ou 433", "dos anos 80". */
+const MEASURED = /\d ?(?:m|metros?) (?:por|x) $|\bnbr $|\bdos anos $|\bfrequencia\b[^.?!]*(?<!\bpor )$/;
 
 /** "DZ Rio 400" is what a machine is called. */
 const MODEL = /\b(?:rio|dz|solo|seg|home|eurus|penta|levante|potenza|facility) $/;
@@ -32,6 +32,9 @@ const A_DAY = /^ (?:por|p|ao|a cada|no|na|num) (?:dia|hora|semana|mes|noite)\b/;
 /** "Uns 15 anos" is what its reader guesses. */
 const GUESSED = /\b(?:uns|umas) $/;
 const SHORT_TIME = /\b(?:dia|semana|mes|mese)$/;
+/** "Barulho às 6 da manhã" is when it wakes its reader. */
+const OF_THE_DAY = /^(?: horas?)? da (?:manha|tarde|noite|madrugada)\b/;
+const WAKES = /\b(?:barulh|reclam|acord)/;
 
 /** Whether a figure of a title is its reader's, and no claim of ours. */
 export function isPremise({ key, start, end }: StatedFigure, { folded }: Pick<TextBlock, "folded">): boolean {
@@ -40,6 +43,7 @@ export function isPremise({ key, start, end }: StatedFigure, { folded }: Pick<Te
   const isSince = SHORT_TIME.test(key) && SINCE.test(before);
   const isMeasured = BARE.test(key) && MEASURED.test(before);
   const isOften = OFTEN.test(key) && A_DAY.test(folded.slice(end));
+  const isWaking = WAKES.test(folded) && OF_THE_DAY.test(folded.slice(end));
   const isByNumber = BY_NUMBER.test(key) && !PRICED.test(before);
-  return TECHNICAL.test(key) || isByNumber || MODEL.test(before) || isAge || isSince || isOften || isMeasured;
+  return TECHNICAL.test(key) || isByNumber || MODEL.test(before) || isAge || isSince || isOften || isMeasured || isWaking;
 }
