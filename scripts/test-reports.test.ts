@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 
 interface Counts {
@@ -15,6 +15,9 @@ const { countPlaywright, countVitest } = (await import("./test-reports.mjs")) as
   (file: string, script: string) => Counts | undefined
 >;
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 // Who runs these with WHOLE=yes is told another command than the one below.
 beforeEach(() => {
   vi.stubEnv("WHOLE", "");

@@ -33,11 +33,11 @@ export interface FoundQuestion<Q extends Answered> {
   isPointed?: boolean;
 }
 
-/** So much of each must be in the other for a question to be the title's, and of both together: below, half of those found were another one (docs/answers-rubric.md). */
-const LEAST = { ofTitle: 0.7, ofQuestion: 0.6, ofBoth: 0.9 };
+/** So much of each must be in the other for a question to be the title's, of both together, and so near it must be: below, half of those found were another one (docs/answers-rubric.md). */
+const LEAST = { ofTitle: 0.7, ofQuestion: 0.6, ofBoth: 0.74, nearness: 0.9 };
 /** What a page asks in its own words alone is another title's only where little else is in either. */
-const LEAST_BESIDE = { ofTitle: 0.8, ofQuestion: 0.75, ofBoth: 0.8 };
-const NO_MATTER = { ofTitle: 0, ofQuestion: 0, ofBoth: 0 };
+const LEAST_BESIDE = { ofTitle: 0.8, ofQuestion: 0.75, ofBoth: 0.8, nearness: 0 };
+const NO_MATTER = { ofTitle: 0, ofQuestion: 0, ofBoth: 0, nearness: 0 };
 
 /** The known question that a title asks. */
 export function findQuestion<Q extends Answered>(words: readonly TitleWord[], index: QuestionIndex<Q>): FoundQuestion<Q> | undefined {
@@ -113,7 +113,7 @@ function rank<Q extends Answered>(
       if (sameKind === 0 || ofTitle < needed.ofTitle || ofQuestion < needed.ofQuestion || ofBoth < needed.ofBoth) continue;
       if (isStrict && isAnotherWay(title, phrase, { ofTitle, ofQuestion, ofBoth, shared })) continue;
       const nearness = sameKind * ofBoth - (question.titles ? 0 : BESIDE_OTHERS);
-      if (nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
+      if (nearness >= needed.nearness - ROUNDING && nearness > (best?.nearness ?? 0)) best = { question, way: phrase.way, nearness };
     }
     if (best) found.push(best);
   }

@@ -131,11 +131,15 @@ function servesWish(entry: Entry | undefined, wish: Wish): boolean {
   return entry.answers.some(({ to }) => to.some(serves));
 }
 
+/** "Lubrificação: o que usar e o que evitar" asks as well. */
+const ASKS_WHAT = / o que /;
+
 function isAnswered({ words, subjects, intents, place }: TitleReading): boolean {
   const { kind } = readAsked(words);
-  if (kind === undefined) return wishes.every((wish) => !intents.has(wish) || servesWish(subjects[0]?.entry, wish));
+  const isAsked = kind !== undefined || ASKS_WHAT.test(` ${joinWritten(words)} `);
   // What is said of a thing gives a price, and a service in a place; to what else is asked it was the answer in three of ten.
-  if (kind !== "price" && !place) return false;
+  if (isAsked && kind !== "price" && !place) return false;
+  if (kind === undefined) return wishes.every((wish) => !intents.has(wish) || servesWish(subjects[0]?.entry, wish));
   const asked = ANSWERED[kind] ?? [];
   // The answer that is given is one for what was read in the title.
   const isGiven = (intent: Intent) => asked.includes(intent) && intents.has(intent);
