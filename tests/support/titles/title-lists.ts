@@ -33,6 +33,7 @@ const REAL = [
   "real-fourteenth",
   "real-fifteenth",
   "real-sixteenth",
+  "real-seventeenth",
 ] as const;
 const MEAN = [
   "mean",
@@ -57,6 +58,7 @@ const MEAN = [
   "mean-fifteenth",
   "mean-sixteenth",
   "mean-seventeenth",
+  "mean-eighteenth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
