@@ -70,6 +70,26 @@ test("the list is searched and narrowed, tells who changed what, and a text foun
   });
 });
 
+test("what is typed while a search is on its way is kept, and searched for", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/textos");
+  const search = page.getByRole("searchbox", { name: "Buscar nas palavras dos textos" });
+  await search.evaluate((field) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    const replace = history.replaceState.bind(history);
+    // Between the address of the first search and the screen that shows it.
+    history.replaceState = (...state) => {
+      history.replaceState = replace;
+      replace(...state);
+      write?.call(field, "nada com este nome");
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+  });
+  await search.fill("quatro controles");
+  await expect(page.getByText("Nenhum texto assim")).toBeVisible();
+  await expect(search).toHaveValue("nada com este nome");
+});
+
 /** The kinds that the other journeys do not open: a document of each, the folded parts around a field, and the field. */
 const KINDS = [
   { path: "home", parts: [/^Primeira tela$/], field: "Título" },

@@ -21,17 +21,30 @@ const MAX_QUERY_LENGTH = 200;
 export function SearchField({ label, placeholder = label, query, isBusy = false, onSearch, className = "sm:w-72", ref }: SearchFieldProps) {
   const [text, setText] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(query);
+  /** What the field asked for and was not given back yet, the oldest first. */
+  const asked = useRef<readonly string[]>([]);
 
-  // Going back, or clearing elsewhere, changes the query under the field.
+  // Going back, or clearing elsewhere, changes the query under the field; what it asked for itself comes back later, and
+  // leaves alone what was typed since.
   useEffect(() => {
+    const own = asked.current.indexOf(query);
+    shown.current = query;
+    asked.current = own >= 0 ? asked.current.slice(own + 1) : [];
+    if (own >= 0) return;
     clearTimeout(timer.current);
     setText((typed) => (typed.trim() === query ? typed : query));
   }, [query]);
 
+  function search(next: string): void {
+    if (next !== (asked.current.at(-1) ?? shown.current)) asked.current = [...asked.current, next];
+    onSearch(next);
+  }
+
   function type(next: string): void {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(next.trim()), WAIT_MS);
+    timer.current = setTimeout(() => search(next.trim()), WAIT_MS);
   }
 
   const Icon = isBusy ? LoaderCircle : Search;
