@@ -61,7 +61,7 @@ export const NAMES_OF_CRIMES = new Set("assalto roubo furto arrombamento invasao
 
 /** With what is another's, or without leave, they are one too. */
 export const INTRUSIONS = new Set(
-  "estourar estourando estoure forcar forcando serrar cortar desativar violar destruir depenar abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar levar espionar filmar vigiar bloquear quebrar estragar danificar riscar".split(
+  "estourar estourando estoure forcar forcando serrar cortar desativar violar destruir depenar abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar levar espionar espiar escutar ouvir filmar vigiar bloquear quebrar estragar danificar riscar".split(
     " ",
   ),
 );
