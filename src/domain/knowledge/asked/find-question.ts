@@ -33,8 +33,11 @@ export interface FoundQuestion<Q extends Answered> {
   isPointed?: boolean;
 }
 
-/** So much of each must be in the other for a question to be the title's, of both together, and so near it must be: below, half of those found were another one (docs/answers-rubric.md). */
-const LEAST = { ofTitle: 0.7, ofQuestion: 0.6, ofBoth: 0.74, nearness: 0.9 };
+/**
+ * So near a question must be to be the title's, and so much of each must be in the other for that; below, half of those
+ * found were another one (docs/answers-rubric.md).
+ */
+const LEAST = { ofTitle: 0.8, ofQuestion: 0.8, ofBoth: 0.9, nearness: 0.9 };
 /** What a page asks in its own words alone is another title's only where little else is in either. */
 const LEAST_BESIDE = { ofTitle: 0.8, ofQuestion: 0.75, ofBoth: 0.8, nearness: 0 };
 const NO_MATTER = { ofTitle: 0, ofQuestion: 0, ofBoth: 0, nearness: 0 };
