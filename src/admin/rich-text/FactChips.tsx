@@ -2,7 +2,7 @@ import { getNodeType, getSchema } from "@tiptap/core";
 import { type Node, Slice } from "@tiptap/pm/model";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { useFacts } from "#admin/facts/use-facts";
 import { INPUT } from "#admin/ui/field/fields";
 import { withFactAtoms } from "./fact/fact-atoms";
@@ -93,7 +93,8 @@ export default function FactChips({ ref, tied, value, caret, isSeveralLines, onC
     if (caret !== undefined && !editor.isDestroyed && !document.activeElement?.matches(WRITTEN))
       editor.commands.focus(toPosition(value, caret));
   }, [editor]);
-  useEffect(() => {
+  // Before the next key, which would make of its own last text another's.
+  useLayoutEffect(() => {
     if (value === emitted.current || editor.isDestroyed) return;
     emitted.current = value;
     editor.commands.setContent(toDocument(value).toJSON(), { emitUpdate: false });

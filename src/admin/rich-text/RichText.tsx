@@ -3,7 +3,7 @@ import { getNodeType, getSchema, type JSONContent } from "@tiptap/core";
 import { DOMParser } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { FactDialog } from "#admin/facts/FactDialog";
 import { FactsMissing, useFacts } from "#admin/facts/use-facts";
 import { PhotoChooser } from "#admin/photos/PhotoChooser";
@@ -77,8 +77,9 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
 
   useEffect(() => source.set(facts), [source, facts]);
 
-  // A text that did not come from these keys: recovered, restored, cleaned by the server, or typed as HTML.
-  useEffect(() => {
+  // A text that did not come from these keys: recovered, restored, cleaned by the server, or typed as HTML. It is taken
+  // before the next key, which would make of its own last text another's.
+  useLayoutEffect(() => {
     if (view !== "visual" || value === emitted.current) return;
     emitted.current = value;
     const next = toDocument(value);

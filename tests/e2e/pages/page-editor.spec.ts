@@ -58,11 +58,11 @@ async function showAs(page: Page, name: "Visual" | "HTML"): Promise<void> {
 }
 
 /** Presses a key until the caret stands where it leads: the editor hears of it after the browser, and of its focus later still. */
-async function moveCaret(page: Page, key: string, to: number): Promise<void> {
+async function moveCaret(page: Page, key: string, to: number, written = content(page)): Promise<void> {
   const readHead = (dom: HTMLElement) => (dom as HTMLElement & { editor: Editor }).editor.state.selection.head;
   await expect(async () => {
     await page.keyboard.press(key);
-    await expect.poll(() => content(page).evaluate(readHead), { timeout: 1000 }).toBe(to);
+    await expect.poll(() => written.evaluate(readHead), { timeout: 1000 }).toBe(to);
   }).toPass();
 }
 
@@ -427,4 +427,37 @@ test("a fact is one piece for keys and clipboard, its name comes out to the byte
   await expect(content(page)).toHaveText("Volta");
   await content(page).fill("Volta e segue");
   await expect(preview(page).locator(".prose")).toHaveText("Volta e segue");
+});
+
+test("two letters typed at one moment are kept where they were typed, in a text and in a field that quotes facts", async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await page.setViewportSize(WIDE);
+  await signIn();
+  await page.goto(`/admin/paginas/${await publish(site, "Duas Letras")}`);
+  await page.getByLabel("Descrição").fill("Motor {{marca}} hoje.");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expectNotices(page, "Página salva");
+  for (const written of [content(page), page.getByLabel("Descrição")]) {
+    await page.reload();
+    const state = page.getByRole("region", { name: "Salvar" });
+    await expect(state).toContainText("Tudo salvo");
+    await expect(written).toHaveAttribute("contenteditable", "true");
+    await written.focus();
+    await moveCaret(page, "Control+Home", 1, written);
+    // The second comes once the first is shown, and before anything else that follows from it.
+    await state.evaluate((region) =>
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        document.execCommand("insertText", false, "B");
+      }).observe(region, { subtree: true, childList: true, characterData: true }),
+    );
+    // As a phone writes: a moment after the key.
+    await written.evaluate(() => setTimeout(() => document.execCommand("insertText", false, "A")));
+    await expect(written).toHaveText(/^AB/);
+    await page.keyboard.insertText("C");
+    await expect(written).toHaveText(/^ABC/);
+  }
 });

@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { Save, TriangleAlert } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { BAR_BUTTON, DocumentNotices, EditingBar, Notice } from "#admin/editing/EditingBar";
 import { ConflictDialog, HistoryDialog } from "#admin/editing/HistoryDialog";
 import { SchemaForm } from "#admin/forms/SchemaForm";
@@ -196,7 +196,8 @@ function NewAddressField({ value, problems, onChange }: NewAddressFieldProps) {
   const ofTitle = toSlug(String(value["title"] ?? ""));
   const followed = useRef(slug);
 
-  useEffect(() => {
+  // Before the next key, which this would take back.
+  useLayoutEffect(() => {
     if (slug !== followed.current || slug === ofTitle) return;
     followed.current = ofTitle;
     onChange({ ...value, slug: ofTitle });
