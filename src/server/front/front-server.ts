@@ -10,7 +10,7 @@ import { markAnswer } from "../metrics/counts";
 import { addressOfFirstPage } from "../page-cache/cache-address";
 import { answerFromCache, answerThroughAstro } from "./answer-page";
 import { describeTooLarge, describeTooMany, FILE_FOLDERS } from "./bodies/body-limit";
-import { BodyRefusal } from "./bodies/read-body";
+import { BodyRefusal, readPast } from "./bodies/read-body";
 import { createVisitorBodies } from "./bodies/visitor-body";
 import { canonicalAddress } from "./canonical-address";
 import { answerInTurn } from "./connections/answer-in-turn";
@@ -127,11 +127,11 @@ export async function createFrontServer(parts: FrontServerParts) {
   const refuseStrangers = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
     if (!(await visitors.isSignedIn(raw))) return answerPlainly(reply, 401, "Entre no painel para enviar arquivos.");
   };
-  // A share that no worker caught: its photographs are let by unread, and who shared them is told to do it again.
+  // A share that no worker caught: its photographs are let by, and who shared them is told to do it again.
   server.post(PATHS.photoShare, async ({ raw }, reply) => {
-    raw.resume();
-    const path = (await visitors.isSignedIn(raw)) ? PATHS.photos : PATHS.login;
-    return reply.redirect(`${path}?partilha=de-novo`, 303);
+    const isSignedIn = await visitors.isSignedIn(raw);
+    if (isSignedIn) await readPast(raw);
+    return reply.redirect(`${isSignedIn ? PATHS.photos : PATHS.login}?partilha=de-novo`, 303);
   });
   for (const folder of FILE_FOLDERS) server.post(`${folder}*`, { onRequest: refuseStrangers }, answer);
   server.all("*", answer);
@@ -140,7 +140,7 @@ export async function createFrontServer(parts: FrontServerParts) {
     if (status >= 500) parts.log.error({ err: error, path: pathOf(request.url) }, "request failed");
     if (status === 503) reply.header("retry-after", RETRY_AFTER);
     // More of the body may be coming.
-    if (error instanceof BodyRefusal && !error.isReadPast) reply.header("connection", "close");
+    if (error instanceof BodyRefusal && !request.raw.complete) reply.header("connection", "close");
     const isTooMany = error instanceof BodyRefusal && status === 503;
     return answerPlainly(reply, status, isTooMany ? describeTooMany(request.url) : describeError(status, request.url));
   });

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { expect } from "vitest";
 import { MAX_PHOTO_BYTES } from "#domain/photo/photo-limits";
 import { countRows } from "#support/database/database";
@@ -86,16 +88,24 @@ test("a guessed link leads nowhere, costs nothing that stays, and no log names o
   expect(site.output()).not.toContain(path.slice(-40));
 });
 
+interface SentFile {
+  bytes: Buffer;
+  name?: string;
+  type?: string;
+}
+
 /** As a browser sends the form: what was typed, then the file. */
-async function sendForm(path: string, fields: Record<string, string>, file?: { bytes: Buffer; name?: string; type?: string }) {
+async function writeForm(fields: Record<string, string>, file?: SentFile) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   if (file) form.set("foto", new File([new Uint8Array(file.bytes)], file.name ?? "foto.jpg", { type: file.type ?? "image/jpeg" }));
   const sent = new Request(site.url, { method: "POST", body: form });
   const body = Buffer.from(await sent.arrayBuffer());
-  const headers = { "content-type": sent.headers.get("content-type") ?? "", "content-length": body.length, origin: site.url };
-  return await send(site, path, { method: "POST", headers, body });
+  return { headers: { "content-type": sent.headers.get("content-type") ?? "", "content-length": body.length, origin: site.url }, body };
 }
+
+const sendForm = async (path: string, fields: Record<string, string>, file?: SentFile) =>
+  await send(site, path, { method: "POST", ...(await writeForm(fields, file)) });
 
 interface ListedVoice {
   id: string;
@@ -147,6 +157,26 @@ test("a photograph comes with the words, is shown only if the owner says so, is 
   expect(await client.call("voices.setPhoto", { id, isShown: true, alt: "", seen: { isShown: false, alt: "" } })).toMatchObject({
     status: 404,
   });
+});
+
+test("who is still sending a photograph that is too large is answered once it has come, on a connection that ends with the answer", async () => {
+  const path = await invite();
+  const { headers, body } = await writeForm(SENT, { bytes: Buffer.alloc(MAX_PHOTO_BYTES + 100_000, 7) });
+  const said = Object.entries({ Host: "a", Connection: "close", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const socket = connect(Number(new URL(site.url).port), "localhost");
+  let answer = "";
+  socket.on("data", (part) => {
+    answer += part;
+  });
+  const ended = once(socket, "close");
+  socket.write(`POST ${path} HTTP/1.1\r\n${said.join("")}\r\n`);
+  socket.write(body.subarray(0, 200_000));
+  // What was asked for later is answered already.
+  for (let time = 0; time < 3; time += 1) expect((await send(site, path)).status).toBe(200);
+  expect(answer).toBe("");
+  socket.write(body.subarray(200_000));
+  await ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 422 [\s\S]*passa de 20 MB/);
 });
 
 test("a photograph that is none is refused beside what was typed, a link takes a few, and none without an open link", async () => {

@@ -16,7 +16,7 @@ export function createFileTurns(atOnce: number, withinMs: number) {
       const giveUp = (status: BodyRefusal["statusCode"]) => {
         isOver = true;
         clearTimeout(timer);
-        reject(new BodyRefusal(status, true));
+        reject(new BodyRefusal(status));
       };
       const timer = setTimeout(giveUp, withinMs, 503);
       const onGone = () => giveUp(400);

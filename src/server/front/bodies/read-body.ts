@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { finished } from "node:stream/promises";
 
 /** A body that is not taken, with the status to answer: broken off, too large, or one too many. */
 export class BodyRefusal extends Error {
   readonly statusCode: 400 | 413 | 503;
-  /** The rest of it is read and forgotten, and the connection goes on. */
-  readonly isReadPast: boolean;
 
-  constructor(statusCode: BodyRefusal["statusCode"], isReadPast = false) {
+  constructor(statusCode: BodyRefusal["statusCode"]) {
     super(`body refused with ${statusCode}`);
     this.statusCode = statusCode;
-    this.isReadPast = isReadPast;
   }
 }
 
@@ -49,6 +47,16 @@ export function createBodyReader(maxHeldBytes: number) {
     }
     return body.subarray(0, bytes);
   };
+}
+
+/**
+ * Reads on to the end of a body that is not taken, and forgets it: on a connection that is closed while he sends, its
+ * sender would not see the answer. Node itself bounds how long a request may take to come whole.
+ */
+export async function readPast(request: IncomingMessage): Promise<void> {
+  request.resume();
+  // Who broke off sees no answer either.
+  await finished(request, { cleanup: true }).catch(() => {});
 }
 
 /** What a request says of the length of its body; one that comes in chunks says nothing. */

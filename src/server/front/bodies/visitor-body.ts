@@ -3,7 +3,7 @@ import { REQUEST_MS } from "../../limits/connection-limits";
 import type { FrontServerParts } from "../front-server-parts";
 import { maxBodyBytes, STRANGER_BODY_BYTES, takesFiles } from "./body-limit";
 import { createFileTurns } from "./file-turns";
-import { announcedBytes, BodyRefusal, createBodyReader } from "./read-body";
+import { announcedBytes, BodyRefusal, createBodyReader, readPast } from "./read-body";
 import { createVoiceUploads, readVoiceToken } from "./voice-uploads";
 
 const STRANGER_BOUNDS = { maxBytes: STRANGER_BODY_BYTES, withinMs: 10_000 };
@@ -13,12 +13,6 @@ const MAX_HELD_BYTES = 128 * 1024 * 1024;
 const FILES_AT_ONCE = 4;
 /** A connection on which nothing moves is closed not much later. */
 const FILE_WAITS_MS = 45_000;
-
-/** What came too late for its turn is read past: on a connection that is closed on him the sender would not see the answer. */
-function letBy(request: IncomingMessage, error: unknown): never {
-  request.resume();
-  throw error;
-}
 
 /** Reads what a request brings; nobody who is not signed in makes the server hold more than a few kilobytes. */
 export function createVisitorBodies({ accounts, voicePhotos }: Pick<FrontServerParts, "accounts" | "voicePhotos">) {
@@ -49,17 +43,22 @@ export function createVisitorBodies({ accounts, voicePhotos }: Pick<FrontServerP
         const form = await readVoice(request, response, token, announced);
         if (form) return form;
       }
-      if (announced !== "unknown" && announced > maxBytes) throw new BodyRefusal(413);
       const isShort = announced !== "unknown" && announced <= STRANGER_BODY_BYTES;
       if (!isShort && (await isSignedIn(request))) {
-        if (takesFiles(url)) await takeFileTurn(response).catch((error: unknown) => letBy(request, error));
-        return await read(request, response, { maxBytes, withinMs: REQUEST_MS });
+        try {
+          if (takesFiles(url)) await takeFileTurn(response);
+          return await read(request, response, { maxBytes, withinMs: REQUEST_MS });
+        } catch (error) {
+          await readPast(request);
+          throw error;
+        }
       }
+      if (announced !== "unknown" && announced > maxBytes) throw new BodyRefusal(413);
       try {
         return await read(request, response, STRANGER_BOUNDS);
       } catch (error) {
         if (!(error instanceof BodyRefusal) || error.statusCode !== 413) throw error;
-        // Let by unread: on a connection that is closed on him he would not see the answer.
+        // Nobody's long body is not waited for, and is read on all the same: he may see the answer.
         request.resume();
         return undefined;
       }

@@ -4,7 +4,7 @@ import { NO_PHOTO_FIELD, type NoPhotoReason, PHOTO_FIELD } from "#domain/voice/v
 import { REQUEST_MS } from "../../limits/connection-limits";
 import type { VoicePhotos } from "../../voices/voice-photos";
 import { STRANGER_BODY_BYTES } from "./body-limit";
-import type { createBodyReader } from "./read-body";
+import { type createBodyReader, readPast } from "./read-body";
 
 /** The text fields of the form stand before its file. */
 const FIRST_BYTES = STRANGER_BODY_BYTES;
@@ -54,7 +54,7 @@ export function createVoiceUploads(voices: UploadGate, read: ReturnType<typeof c
   };
 }
 
-/** The beginning; the rest is let by, for on a connection that is closed on him nobody sees an answer. */
+/** The beginning, once the rest has been let by. */
 async function readFirst(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -68,7 +68,7 @@ async function readFirst(request: IncomingMessage): Promise<Buffer> {
   } finally {
     clearTimeout(deadline);
   }
-  request.resume();
+  await readPast(request);
   return Buffer.concat(parts);
 }
 
