@@ -34,6 +34,9 @@ const REAL = [
   "real-fifteenth",
   "real-sixteenth",
   "real-seventeenth",
+  "real-eighteenth",
+  "real-nineteenth",
+  "real-twentieth",
 ] as const;
 const MEAN = [
   "mean",
@@ -59,6 +62,9 @@ const MEAN = [
   "mean-sixteenth",
   "mean-seventeenth",
   "mean-eighteenth",
+  "mean-nineteenth",
+  "mean-twentieth",
+  "mean-twenty-first",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

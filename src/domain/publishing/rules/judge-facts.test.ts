@@ -40,13 +40,14 @@ test("a title tells how old its reader's motor is, and grants no warranty", () =
     "Portão com mais de 10 anos",
     "Motor de 15 anos de garantia",
     "Há 15 anos no ramo",
+    "motor ppa com 8 meses queimou, tenho direito?",
     "Neto de 4 anos perto do portão",
     "Trocaram a placa faz 20 dias",
     "Faz 25 anos que consertamos",
     "Vizinho reclama do barulho do portão 6 da manhã",
     "Atendimento a partir das 6 da manhã",
   ];
-  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["15 anos"], ["15 anos"], [], [], ["25 anos"], [], ["6"]]);
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["15 anos"], ["15 anos"], [], [], [], ["25 anos"], [], ["6"]]);
 });
 
 test("a title tells what its reader measured, is told by a norm or reads on a label, and no price", () => {

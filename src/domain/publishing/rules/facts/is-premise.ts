@@ -20,7 +20,7 @@ const MEASURED = /\d ?(?:m|metros?) (?:por|x) $|\bnbr $|\bdos anos $|\bfrequenci
 /** "DZ Rio 400" is what a machine is called. */
 const MODEL = /\b(?:rio|dz|solo|seg|home|eurus|penta|levante|potenza|facility) $/;
 
-/** "Motor de 15 anos" tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
+/** "Motor de 15 anos", or "com 8 meses", tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
 const OLD_THING =
   /\b(?:motor|maquina|portao|placa|central|predio|casa|mae|pai|avo|sogra|sogro|moradora?|filh[oa]|net[oa]|crianca)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
 
@@ -39,7 +39,7 @@ const WAKES = /\b(?:barulh|reclam|acord)/;
 /** Whether a figure of a title is its reader's, and no claim of ours. */
 export function isPremise({ key, start, end }: StatedFigure, { folded }: Pick<TextBlock, "folded">): boolean {
   const before = folded.slice(0, start);
-  const isAge = /\bano$/.test(key) && !folded.includes("garantia") && (OLD_THING.test(before) || GUESSED.test(before));
+  const isAge = /\b(?:ano|mese?)$/.test(key) && !folded.includes("garantia") && (OLD_THING.test(before) || GUESSED.test(before));
   const isSince = SHORT_TIME.test(key) && SINCE.test(before);
   const isMeasured = BARE.test(key) && MEASURED.test(before);
   const isOften = OFTEN.test(key) && A_DAY.test(folded.slice(end));
