@@ -37,6 +37,7 @@ const REAL = [
   "real-eighteenth",
   "real-nineteenth",
   "real-twentieth",
+  "real-twenty-first",
 ] as const;
 const MEAN = [
   "mean",
@@ -65,6 +66,7 @@ const MEAN = [
   "mean-nineteenth",
   "mean-twentieth",
   "mean-twenty-first",
+  "mean-twenty-second",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

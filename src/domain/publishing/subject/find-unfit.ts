@@ -33,6 +33,8 @@ const SPIED =
   /\b(?:controle|frequencia|codigo|senha)\b.*\b(?:ao|do) lado\b.*\b(?:descobr|copi|clon|captur)\w*|\b(?:descobrir|copiar|clonar|capturar)\b.*\b(?:controle|frequencia|codigo|senha)\b.*\b(?:de|da) outra (?:pessoa|casa)\b/;
 /** What a leaf may stand on, and nobody breaks into. */
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
+/** What is made to come down on somebody. */
+const FALLS = new Set(["fechar", "descer", "cair"]);
 /** "Deu choque no morador" is told by who wants it mended. */
 const HAPPENED = new Set(["deu", "levou", "levei", "tomou", "tomei"]);
 const DISDAIN_WITH_NOT = new Set(["sabe", "sabem", "presta", "prestam"]);
@@ -60,7 +62,8 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   for (const [from, sign] of signs.entries()) {
     const after = signs.slice(from + 1, from + 1 + REACH);
     const isHarm = HARM.has(sign) && !HAPPENED.has(signs[from - 1] ?? "");
-    if (isHarm && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
+    const isMadeToFall = FALLS.has(sign) && after.slice(0, 2).join(" ") === "em cima" && signs.slice(0, from).includes("fazer");
+    if ((isHarm || isMadeToFall) && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
     if (CRIMES.has(sign) && !isGuarded(signs, from) && !after.some((word) => PAVEMENTS.has(word))) return at("crime", from);
     if (CLIMBS.has(sign) && after.slice(0, 2).includes("portao") && !isGuarded(signs, from)) return at("crime", from);
     if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
@@ -98,8 +101,9 @@ function isTaught(signs: readonly string[]): boolean {
   );
 }
 
+/** "É fácil arrombar" is asked by who is afraid, "o mais fácil de arrombar" by who looks for it. */
 function isGuarded(signs: readonly string[], at: number): boolean {
-  return signs.slice(0, at).some((word) => GUARDS.has(word));
+  return signs.slice(0, at).some((word, index) => GUARDS.has(word) && !(word === "facil" && signs[index - 1] === "mais"));
 }
 
 /** "Baiano não sabe", "coisa de preto", "técnico burro". */

@@ -25,7 +25,7 @@ export const UNFIT_WORDS: readonly (readonly [UnfitTheme, string])[] = [
   ],
   [
     "politics",
-    "lula|bolsonar*|dilma|haddad|trump|milei|do pt|pelo pt|do pl|do psol|petista*|comunis*|socialis*|fascis*|nazis*|patriot*|eleicao|eleicoes|eleitor*|vote|votem|deputad*|vereador*|senador*|governador*|impeachment|golpe de estado|ditadura|direita ou esquerda",
+    "lula|bolsonar*|dilma|haddad|trump|milei|do pt|pelo pt|do pl|do psol|petista*|comunis*|socialis*|fascis*|nazis*|patriot*|eleicao|eleicoes|eleitor*|vote|votem|deputad*|vereador*|senador*|governador*|impeachment|golpe de estado|ditadura|direita ou esquerda|de esquerda ou de direita|de direita ou de esquerda|de que lado voce esta",
   ],
   [
     "religion",
