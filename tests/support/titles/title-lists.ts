@@ -38,6 +38,9 @@ const REAL = [
   "real-nineteenth",
   "real-twentieth",
   "real-twenty-first",
+  "real-twenty-second",
+  "real-twenty-third",
+  "real-twenty-fourth",
 ] as const;
 const MEAN = [
   "mean",
@@ -67,6 +70,9 @@ const MEAN = [
   "mean-twentieth",
   "mean-twenty-first",
   "mean-twenty-second",
+  "mean-twenty-third",
+  "mean-twenty-fourth",
+  "mean-twenty-fifth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -124,6 +124,13 @@ test("a service is answered first, and what the place changes of it closes the f
   expect(new Set(ofPlaces).size).toBe(3);
 });
 
+test("who asks whether a place is served is told so first", () => {
+  const first = (title: string) => firstParagraph(generateContent({ title, creativity: 75 }, siteFacts).html);
+  expect(first("Vocês atendem portão em Barueri?")).toMatch(/^Sim, atendemos em Barueri\. /);
+  expect(first("Portão quebrado em Pinheiros: atendimento em casa")).toMatch(/^Atendemos em Pinheiros\. /);
+  expect(first("Conserto de portão em Pinheiros")).not.toMatch(/tendemos/);
+});
+
 test("the page of a service with all places tells what changes in some and leads to each", () => {
   const { html } = generateContent({ title: "Conserto de motor de portão na Grande São Paulo", creativity: 75 }, siteFacts);
   for (const { slug } of siteFacts.places.filter(hasPage)) expect(html).toContain(`<a href="/cidades/${slug}">`);

@@ -30,7 +30,7 @@ const MOST_OF_A_WORD = 2;
 const ONE_LETTER = /^(.)\1{2,}$/;
 /** "Frequência do controle do prédio ao lado: como descobrir", "descobrir o código do controle de outra pessoa". */
 const SPIED =
-  /\b(?:controle|frequencia|codigo|senha)\b.*\b(?:ao|do) lado\b.*\b(?:descobr|copi|clon|captur)\w*|\b(?:descobrir|copiar|clonar|capturar)\b.*\b(?:controle|frequencia|codigo|senha)\b.*\b(?:de|da) outra (?:pessoa|casa)\b/;
+  /\b(?:controle|frequencia|codigo|senha)\b.*\b(?:ao|do) lado\b.*\b(?:descobr|copi|clon|captur)\w*|\b(?:descobrir|copiar?|clonar?|capturar)\b.*\b(?:controle|frequencia|codigo|senha)\b.*\b(?:de|da) outra (?:pessoa|casa)\b/;
 /** What a leaf may stand on, and nobody breaks into. */
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
 /** What is made to come down on somebody. */

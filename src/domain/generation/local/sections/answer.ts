@@ -57,9 +57,21 @@ function withoutYes(answer: string): string {
 
 /** Else what is said of the thing that it names. */
 function answerNamed(context: SectionContext): string {
-  const answered = joinSentences(writeMaker(context), ...listAnswers(context).map((says) => context.choose.way(says)));
+  const answered = joinSentences(
+    tellServed(context.reading),
+    writeMaker(context),
+    ...listAnswers(context).map((says) => context.choose.way(says)),
+  );
   const beside = context.rival ? undefined : tellCase(context, [answered]);
   return joinSentences(answered, tellPrice(context, answered), beside);
+}
+
+/** "Vocês atendem em Moema?", "atendimento em Moema"; what is not served is held by its place. */
+const ASKS_WHETHER_SERVED = /^atend(?:e|em|a|am|imento)$/;
+
+function tellServed({ title, words, place }: TitleReading): string | undefined {
+  if (!place || !words.some(({ folded }) => ASKS_WHETHER_SERVED.test(folded))) return undefined;
+  return title.includes("?") ? `Sim, atendemos ${place.phrase}.` : `Atendemos ${place.phrase}.`;
 }
 
 /** Who asks what it costs is told a price of the register, be it that of the visit; so is who wants a service or a gate in a place. */

@@ -58,6 +58,12 @@ const DANGERS: readonly Danger[] = [
     things: "contrapeso contrapesos mola molas cabo cabos",
   },
   {
+    orders: "solde soldem emende emendem remende",
+    stems: "sold emend remend",
+    things: "mola molas cabo cabos",
+    isShortcut: true,
+  },
+  {
     orders: "entre passe passem fique deite",
     stems: "entr pass deit",
     things: "folha chapa portao basculante",
