@@ -41,6 +41,7 @@ const REAL = [
   "real-twenty-second",
   "real-twenty-third",
   "real-twenty-fourth",
+  "real-twenty-fifth",
 ] as const;
 const MEAN = [
   "mean",
@@ -73,6 +74,7 @@ const MEAN = [
   "mean-twenty-third",
   "mean-twenty-fourth",
   "mean-twenty-fifth",
+  "mean-twenty-sixth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
