@@ -42,6 +42,7 @@ const REAL = [
   "real-twenty-third",
   "real-twenty-fourth",
   "real-twenty-fifth",
+  "real-twenty-sixth",
 ] as const;
 const MEAN = [
   "mean",
@@ -75,6 +76,7 @@ const MEAN = [
   "mean-twenty-fourth",
   "mean-twenty-fifth",
   "mean-twenty-sixth",
+  "mean-twenty-seventh",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
