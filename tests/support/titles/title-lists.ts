@@ -43,6 +43,7 @@ const REAL = [
   "real-twenty-fourth",
   "real-twenty-fifth",
   "real-twenty-sixth",
+  "real-twenty-seventh",
 ] as const;
 const MEAN = [
   "mean",
@@ -77,6 +78,7 @@ const MEAN = [
   "mean-twenty-fifth",
   "mean-twenty-sixth",
   "mean-twenty-seventh",
+  "mean-twenty-eighth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
