@@ -44,16 +44,17 @@ export function createVisitorBodies({ accounts, voicePhotos }: Pick<FrontServerP
         if (form) return form;
       }
       const isShort = announced !== "unknown" && announced <= STRANGER_BODY_BYTES;
+      const isTooLong = announced !== "unknown" && announced > maxBytes;
       if (!isShort && (await isSignedIn(request))) {
         try {
-          if (takesFiles(url)) await takeFileTurn(response);
+          if (takesFiles(url) && !isTooLong) await takeFileTurn(response);
           return await read(request, response, { maxBytes, withinMs: REQUEST_MS });
         } catch (error) {
           await readPast(request);
           throw error;
         }
       }
-      if (announced !== "unknown" && announced > maxBytes) throw new BodyRefusal(413);
+      if (isTooLong) throw new BodyRefusal(413);
       try {
         return await read(request, response, STRANGER_BOUNDS);
       } catch (error) {
