@@ -69,9 +69,10 @@ function answerNamed(context: SectionContext): string {
 /** "Vocês atendem em Moema?", "atendimento em Moema"; what is not served is held by its place. */
 const ASKS_WHETHER_SERVED = /^atend(?:e|em|a|am|imento)$/;
 
-function tellServed({ title, words, place }: TitleReading): string | undefined {
+function tellServed(reading: TitleReading): string | undefined {
+  const { words, place } = reading;
   if (!place || !words.some(({ folded }) => ASKS_WHETHER_SERVED.test(folded))) return undefined;
-  return title.includes("?") ? `Sim, atendemos ${place.phrase}.` : `Atendemos ${place.phrase}.`;
+  return asksWhether(reading) ? `Sim, atendemos ${place.phrase}.` : `Atendemos ${place.phrase}.`;
 }
 
 /** Who asks what it costs is told a price of the register, be it that of the visit; so is who wants a service or a gate in a place. */
