@@ -237,6 +237,7 @@ export const business: Business = {
   technical: {
     powerWatts: { min: 100, max: 373 },
     lifeYears: { min: 10, max: 20 },
+    backupBatteryYears: { min: 2, max: 5 },
     residentialLoadKg: { min: 400, max: 800 },
     maxGateLengthM: 6,
     standardMotorPower: "1/4 HP",

@@ -70,6 +70,7 @@ test.each([
   ["ficha-seg-peso", "800 kg"],
   ["ficha-seg-abertura", "4 segundos"],
   ["vida-util", "10 a 20 anos"],
+  ["vida-bateria-nobreak", "2 a 5 anos"],
   ["peso-residencial", "400 a 800 kg"],
   ["comprimento-maximo", "6 metros"],
   ["potencia-padrao", "1/4 HP"],

@@ -14,7 +14,7 @@ import type { Intent } from "./intent";
 import type { EntryQuestion, Knowledge } from "./knowledge";
 import { findPointed } from "./pointed-titles";
 import { findCircumstance } from "./reading/find-circumstance";
-import { findFallback } from "./reading/find-fallback";
+import { addWished, findFallback } from "./reading/find-fallback";
 import { findIntents } from "./reading/find-intents";
 import { findMakers, type NamedMaker } from "./reading/find-makers";
 import { addMaterial } from "./reading/find-material";
@@ -75,7 +75,9 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
   const found = orderSubjects(named, rest);
   const own = findCircumstance(rest, found, undefined);
   const subjects =
-    found.length > 0 ? addMaterial(addGates(found, own, knowledge), rest, knowledge) : findFallback(rest, intents, knowledge);
+    found.length > 0
+      ? addWished(addMaterial(addGates(found, own, knowledge), rest, knowledge), rest, knowledge)
+      : findFallback(rest, intents, knowledge);
   const known = findPointed(title, knowledge) ?? findQuestion(withoutMakers(withoutPlace, makers), knowledge.questions);
   return {
     title,

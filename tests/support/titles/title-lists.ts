@@ -44,6 +44,8 @@ const REAL = [
   "real-twenty-fifth",
   "real-twenty-sixth",
   "real-twenty-seventh",
+  "real-twenty-eighth",
+  "real-twenty-ninth",
 ] as const;
 const MEAN = [
   "mean",
@@ -79,6 +81,8 @@ const MEAN = [
   "mean-twenty-sixth",
   "mean-twenty-seventh",
   "mean-twenty-eighth",
+  "mean-twenty-ninth",
+  "mean-thirtieth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

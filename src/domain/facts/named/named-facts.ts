@@ -194,6 +194,12 @@ function listTechnicalNames({ technical }: Business): NamedFact[] {
   return [
     nameFact("consumo-watts", "Consumo do motor", range("powerWatts"), formatRange(technical.powerWatts, "W")),
     nameFact("vida-util", "Vida útil do motor", range("lifeYears"), formatRange(technical.lifeYears, "anos")),
+    nameFact(
+      "vida-bateria-nobreak",
+      "Vida da bateria do nobreak",
+      range("backupBatteryYears"),
+      formatRange(technical.backupBatteryYears, "anos"),
+    ),
     nameFact("peso-residencial", "Peso de portão residencial", range("residentialLoadKg"), formatRange(technical.residentialLoadKg, "kg")),
     nameFact(
       "comprimento-maximo",

@@ -71,6 +71,7 @@ export const technical = z
       integer(label, { min: 1, max: 5000, unit: "W", help: "1/4 HP são 186 W; 1/2 HP, 373 W." }),
     ),
     lifeYears: range("Vida útil do motor", (label) => integer(label, { min: 1, max: 50, unit: "anos" })),
+    backupBatteryYears: range("Vida da bateria do nobreak", (label) => integer(label, { min: 1, max: 20, unit: "anos" })),
     residentialLoadKg: range("Peso de portão residencial", (label) => integer(label, { min: 1, max: 5000, unit: "kg" })),
     maxGateLengthM: decimal("Comprimento máximo do portão", { min: 1, max: 30, unit: "m" }),
     standardMotorPower: text("Potência do motor padrão", { max: 20 }),

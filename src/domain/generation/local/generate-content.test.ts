@@ -131,6 +131,23 @@ test("who asks whether a place is served is told so first", () => {
   expect(first("Conserto de portão em Pinheiros")).not.toMatch(/tendemos/);
 });
 
+test("who names two places is told of both", () => {
+  const first = (title: string) => firstParagraph(generateContent({ title, creativity: 75 }, siteFacts).html);
+  expect(first("Vocês atendem portão em Diadema e Mauá?")).toMatch(/^Sim, atendemos em Diadema e em Mauá\. /);
+  expect(first("Conserto de portão no Jabaquara e Saúde")).toMatch(/no Jabaquara e na Saúde/i);
+  expect(first("Conserto de portão em Osasco, São Paulo")).not.toContain("em São Paulo");
+});
+
+test("who wishes two services is told the price of both", () => {
+  for (const version of [1, 2, 3]) {
+    const { html } = generateContent({ title: "Portão automático em Pirituba: instalação e reparo", creativity: 75, version }, siteFacts);
+    expect(firstParagraph(html)).toMatch(/\{\{plano-.*\{\{manutencao-custo\}\}/);
+  }
+  expect(firstParagraph(generateContent({ title: "Instalação de motor em Pirituba", creativity: 75 }, siteFacts).html)).not.toContain(
+    "{{manutencao-custo}}",
+  );
+});
+
 test("the page of a service with all places tells what changes in some and leads to each", () => {
   const { html } = generateContent({ title: "Conserto de motor de portão na Grande São Paulo", creativity: 75 }, siteFacts);
   for (const { slug } of siteFacts.places.filter(hasPage)) expect(html).toContain(`<a href="/cidades/${slug}">`);

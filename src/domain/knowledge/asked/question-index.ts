@@ -62,7 +62,8 @@ export function indexQuestions<Q extends Answered>(questions: readonly Q[]): Que
   const all = questions.map((question, number): Indexed<Q> => {
     const phrases = listWays(question).map(({ text, way }): Phrase => {
       const words = splitWords(text);
-      if (question.titles) byText.set(joinText(words), { question, way });
+      const whole = joinText(words);
+      if (question.titles || !byText.has(whole)) byText.set(whole, { question, way });
       return { ...readAsked(words), way, weight: 0, things: 0 };
     });
     for (const [index, phrase] of phrases.entries()) for (const stem of phrase.stems) at(stem).phrases.push(first + index);

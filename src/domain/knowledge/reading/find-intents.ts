@@ -62,12 +62,22 @@ const DEADLINE_BEFORE = new Set(["em", "ate"]);
 
 /** At most one question and one wish; "what" where there is neither. */
 export function findIntents(title: string, words: readonly TitleWord[], entries: readonly EntryMatch[]): ReadonlySet<Intent> {
-  const question = findQuestion(title, words);
+  const asked = findQuestion(title, words);
+  const question = asked ?? (wantsMotor(words, entries) ? "which" : undefined);
   const asksNothing = (question ?? "what") === "what";
   const wish = findWish(words) ?? (asksNothing ? findHint(words, entries) : undefined);
   const intents = [question === "what" && wish ? undefined : question, wish].filter((intent) => intent !== undefined);
   return new Set<Intent>(intents.length > 0 ? intents : ["what"]);
 }
+
+/** "Motor para portão basculante" asks which one, and not what such a gate is. */
+function wantsMotor(words: readonly TitleWord[], entries: readonly EntryMatch[]): boolean {
+  const named = words.filter(({ folded }) => folded !== "");
+  const isMotor = [named[0], named.at(-1)].some((word) => word && MOTORS.has(word.folded));
+  return isMotor && findWish(words) === undefined && orderSubjects(entries, words)[0]?.entry.kind === "gate";
+}
+
+const MOTORS = new Set(["motor", "motores", "automatizador"]);
 
 /** A title that tells a symptom asks what it is, unless it is about a part: "Raio queimou a placa" wants the board mended. */
 function findHint(words: readonly TitleWord[], entries: readonly EntryMatch[]): Wish | undefined {
@@ -91,10 +101,15 @@ function findQuestion(title: string, words: readonly TitleWord[]): Question | un
 
 /** Urgency wherever it stands, else the first wish named. */
 function findWish(words: readonly TitleWord[]): Wish | undefined {
-  const found = findMatches(words, wishes)
+  const found = findWishes(words);
+  return found.find((wish) => wish === "emergency") ?? found[0];
+}
+
+/** All that a text names of what one may wish, in its order. */
+export function findWishes(words: readonly TitleWord[]): Wish[] {
+  return findMatches(words, wishes)
     .filter(({ value, start }) => value !== "emergency" || !DEADLINE_BEFORE.has(words[start - 1]?.folded ?? ""))
     .map(({ value }) => value);
-  return found.find((wish) => wish === "emergency") ?? found[0];
 }
 
 /** The question that a part of the title begins with: "Roldana gasta: quando trocar" asks when. */

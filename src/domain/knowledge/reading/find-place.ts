@@ -15,6 +15,8 @@ export interface TitlePlace {
   name: string;
   /** As an adverb of place: "em Santana", "na Zona Norte". */
   phrase: string;
+  /** A second one of its kind, in the same way: the "em Mauá" of "Diadema e Mauá". */
+  also?: string | undefined;
   kind: PlaceKind;
   traits: PlaceTraits;
   /** Address of its own page, if it has one. */
@@ -85,7 +87,9 @@ const SHORTEST_UNACCENTED = 4;
 
 /** The most precise place a title names: a neighbourhood before a zone, a zone before a city, then the first. */
 export function findPlace(words: readonly TitleWord[], places: readonly Place[]): TitlePlace | undefined {
-  const matches = findMatches(words, getLexicon(places)).filter((match, index, all) => isPlaceHere(match, words, all[index + 1]));
+  const matches = findMatches(words, getLexicon(places)).filter(
+    (match, index, all) => isPlaceHere(match, words, all[index + 1]) || isListed(match, words, all[index - 1]),
+  );
   const ofKind = (kind: PlaceKind) => matches.find(({ value }) => value.kind === kind);
   const match = ofKind("neighbourhood") ?? ofKind("region") ?? ofKind("city");
   if (!match) return undefined;
@@ -96,15 +100,23 @@ export function findPlace(words: readonly TitleWord[], places: readonly Place[])
   const isOfCity = sameName.length > 1 && city !== undefined && city.start === match.end + 1;
   const name = isOfCity ? `${match.value.name} de ${city.value.name}` : match.value.name;
   const traits = toTraits(place, name, words[match.start - 1]);
+  const other = matches.find(
+    ({ value, start }) => start > match.end && value.kind === kind && value !== match.value && value.name !== CAPITAL,
+  );
   return {
     place,
     name,
     phrase: `${traits.preposition} ${name}`,
+    also: other && describeSecond(other, words),
     kind,
     traits,
     path: places.includes(place) && hasPage(place) ? placePath(place.slug) : undefined,
     at: new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))),
   };
+}
+
+function describeSecond({ value: { name, places }, start }: Match<Candidate>, words: readonly TitleWord[]): string {
+  return `${places[0]?.traits?.preposition ?? choosePreposition(name, words[start - 1])} ${name}`;
 }
 
 const getLexicon = onceFor((places: readonly Place[]): Lexicon<Candidate> => {
@@ -141,10 +153,15 @@ function isPlaceHere({ value, start, end }: Match<Candidate>, words: readonly Ti
   if (isLongerName(words, end, next)) return false;
   const before = words[start - 1]?.folded ?? "";
   if (PLACE_BEFORE.has(before) || (start > 0 && words[start]?.opensPart)) return true;
-  const isEveryday = written.every(({ folded }) => EVERYDAY.has(folded));
+  const isEveryday = written.every(({ folded }) => EVERYDAY.has(folded)) && words[end]?.folded !== "sp";
   if (!OF_BEFORE.has(before)) return !isEveryday;
   const ofWhat = words[start - 2]?.folded ?? "";
   return end - start > 1 || ofWhat === "bairro" || (NEAR.has(ofWhat) && !isEveryday);
+}
+
+/** The "Saúde" of "no Jabaquara e Saúde". */
+function isListed({ start }: Match<Candidate>, words: readonly TitleWord[], before: Match<Candidate> | undefined): boolean {
+  return words[start - 1]?.folded === "e" && before?.end === start - 1;
 }
 
 /** "Santana de Parnaíba" is not Santana, while "Centro de Osasco" is the Centro of a place we know. */

@@ -11,6 +11,7 @@ import { holdsHere, isSayable } from "../conditions";
 import { paragraph } from "../markup";
 import { findAim } from "../narrower";
 import { toHtml, upperFirst } from "../rich-text";
+import { tellBesides } from "./besides";
 import { findField, namesPrice } from "./field";
 import { writeMaker } from "./maker";
 import type { SectionContext } from "./section";
@@ -32,7 +33,7 @@ export function writeAnswer(context: SectionContext, known: readonly KnownOfPlac
   if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
   const name = foldText(place.name);
   const isNaming = ({ says }: KnownOfPlace) => foldText(says).includes(name);
-  const naming = known.find((one) => isOfSomeServices(one) && isNaming(one)) ?? known.find(isNaming);
+  const naming = place.also ? undefined : (known.find((one) => isOfSomeServices(one) && isNaming(one)) ?? known.find(isNaming));
   const said = naming?.says ?? sayWhere(context, place);
   const html = paragraph(toHtml(joinSentences(text, said)));
   return { html, text, left: known.filter((one) => one !== naming) };
@@ -63,7 +64,7 @@ function answerNamed(context: SectionContext): string {
     ...listAnswers(context).map((says) => context.choose.way(says)),
   );
   const beside = context.rival ? undefined : tellCase(context, [answered]);
-  return joinSentences(answered, tellPrice(context, answered), beside);
+  return joinSentences(answered, tellPrice(context, answered), beside, ...tellBesides(context, answered));
 }
 
 /** "Vocês atendem em Moema?", "atendimento em Moema"; what is not served is held by its place. */
@@ -72,7 +73,7 @@ const ASKS_WHETHER_SERVED = /^atend(?:e|em|a|am|imento)$/;
 function tellServed(reading: TitleReading): string | undefined {
   const { words, place } = reading;
   if (!place || !words.some(({ folded }) => ASKS_WHETHER_SERVED.test(folded))) return undefined;
-  return asksWhether(reading) ? `Sim, atendemos ${place.phrase}.` : `Atendemos ${place.phrase}.`;
+  return asksWhether(reading) ? `Sim, atendemos ${nameBoth(place)}.` : `Atendemos ${nameBoth(place)}.`;
 }
 
 /** Who asks what it costs is told a price of the register, be it that of the visit; so is who wants a service or a gate in a place. */
@@ -119,8 +120,11 @@ function joinSentences(...sentences: readonly (string | undefined)[]): string {
   return sentences.filter(Boolean).join(" ");
 }
 
-/** Where nothing that is known of a place names it. */
-function sayWhere({ reading, choose }: SectionContext, { phrase }: TitlePlace): string {
+const nameBoth = ({ phrase, also }: TitlePlace): string => (also ? `${phrase} e ${also}` : phrase);
+
+/** Where nothing that is known of a place names it, or the title names two. */
+function sayWhere({ reading, choose }: SectionContext, place: TitlePlace): string {
+  const phrase = nameBoth(place);
   const ways: Record<Aim, readonly string[]> = {
     install: [`A montagem é feita ${phrase}, depois da medida.`, `${upperFirst(phrase)}, a medida vem antes da montagem.`],
     maintain: [`A revisão é feita ${phrase}, no próprio portão.`, `${upperFirst(phrase)}, a revisão vai até o portão.`],
