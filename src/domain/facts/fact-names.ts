@@ -22,6 +22,17 @@ export function quotesAbsentName(text: string, facts: FactTexts): boolean {
   return false;
 }
 
+const SENTENCE_END = /(?<=[.!?])\s+/;
+
+/** A fact that the owner leaves out takes its sentence along. */
+export function withoutAbsent(text: string, facts: FactTexts): string {
+  if (!quotesAbsentName(text, facts)) return text;
+  return text
+    .split(SENTENCE_END)
+    .filter((sentence) => !quotesAbsentName(sentence, facts))
+    .join(" ");
+}
+
 /** Names that texts inside a value quote, each once, in the order of the texts. */
 export function listNames(value: unknown): string[] {
   const names = new Set<string>();

@@ -46,6 +46,8 @@ const REAL = [
   "real-twenty-seventh",
   "real-twenty-eighth",
   "real-twenty-ninth",
+  "real-thirtieth",
+  "real-thirty-first",
 ] as const;
 const MEAN = [
   "mean",
@@ -83,6 +85,8 @@ const MEAN = [
   "mean-twenty-eighth",
   "mean-twenty-ninth",
   "mean-thirtieth",
+  "mean-thirty-first",
+  "mean-thirty-second",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

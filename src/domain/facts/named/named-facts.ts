@@ -121,6 +121,7 @@ function listPriceNames({ priceRange, plans, claims: { interestFreeInstallments 
       ["maintenance.express.validMonths"],
       formatCount(express.validMonths, "mês", "meses"),
     ),
+    nameFact("visita-sem-conserto", "Visita sem conserto", ["maintenance.visitAlone"], describeVisitAlone(maintenance.visitAlone)),
     nameFact(
       "manutencao-custo",
       "Custo usual de uma manutenção",
@@ -182,6 +183,12 @@ function listServiceNames({ maintenance: { reviewEveryMonths, preventivePerYear 
     ),
     nameFact("garantia-visita", "Prazo da visita de garantia", ["service.warrantyVisitHours"], hours(service.warrantyVisitHours)),
   ];
+}
+
+/** Begins the answer to who asks whether it is charged; nothing while the owner has not said. */
+function describeVisitAlone(visit: Business["maintenance"]["visitAlone"]): string {
+  if (visit === "A decidir") return "";
+  return visit === "Cobrada" ? "Sim, a visita é cobrada mesmo sem o conserto" : "Não, sem o conserto a visita não é cobrada";
 }
 
 function formatTimesPerYear(times: number): string {

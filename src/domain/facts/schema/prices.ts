@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, integer, money, years } from "#domain/forms/controls";
+import { choice, flag, integer, money, years } from "#domain/forms/controls";
 import { id, lines, range, text } from "./controls";
 
 const remotes = integer("Controles remotos", { min: 0, max: 20 });
@@ -63,6 +63,9 @@ export const maintenance = z
       .strictObject({ price: money("Preço"), validMonths: integer("Validade", { min: 1, max: 60, unit: "meses" }) })
       .meta({ label: "Manutenção expressa" }),
     typicalCost: range("Custo usual de uma manutenção", (label) => money(label)),
+    visitAlone: choice("Visita sem conserto", ["A decidir", "Cobrada", "Não cobrada"], {
+      help: "Enquanto está a decidir, páginas cujo título pergunta isso ficam retidas.",
+    }),
     reviewEveryMonths: integer("Intervalo entre revisões", { min: 1, max: 60, unit: "meses", group: "prazos" }),
     preventivePerYear: z
       .strictObject({

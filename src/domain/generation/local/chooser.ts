@@ -1,4 +1,4 @@
-import { quotesAbsentName } from "#domain/facts/fact-names";
+import { quotesAbsentName, withoutAbsent } from "#domain/facts/fact-names";
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { writeLabelled, writeRow } from "#domain/knowledge/entry-texts";
 import type { Intent } from "#domain/knowledge/intent";
@@ -50,8 +50,6 @@ const FEWEST = 2;
 
 /** What is said stays so, and items are constants: each page asks of hundreds. */
 const staleBy = onceFor((_: (text: string) => boolean) => new WeakSet());
-
-const SENTENCE_END = /(?<=[.!?])\s+/;
 
 export function createChooser({ seed, version, creativity, asked, here, about, facts, isSaid = () => false }: ChooserParts): Chooser {
   const isRandom = creativity > RANDOM_ABOVE;
@@ -157,13 +155,4 @@ function canSay(item: object, facts: FactTexts): boolean {
   if ("cells" in item) return !(item.cells as string[]).some((cell) => quotesAbsentName(cell, facts));
   if ("asks" in item && (item.asks as string[]).every((text) => quotesAbsentName(text, facts))) return false;
   return !("says" in item) || (item.says as string[]).some((text) => withoutAbsent(text, facts) !== "");
-}
-
-/** A fact that the owner leaves out takes its sentence along. */
-function withoutAbsent(text: string, facts: FactTexts): string {
-  if (!quotesAbsentName(text, facts)) return text;
-  return text
-    .split(SENTENCE_END)
-    .filter((sentence) => !quotesAbsentName(sentence, facts))
-    .join(" ");
 }

@@ -7,7 +7,7 @@ import { judgeAnswered } from "./judge-answered";
 const { knowledge } = siteFacts;
 const judge = (title: string, origin: "local" | "ai" | "manual" = "local") => {
   const { html, reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, siteFacts);
-  return judgeAnswered({ content: html, origin }, { reading, knowledge });
+  return judgeAnswered({ content: html, origin }, { reading, knowledge, facts: siteFacts });
 };
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 ])("“%s” asks for a figure, and no answer without one serves", (title, without, withOne) => {
   const { reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, siteFacts);
   const says = (text: string) =>
-    judgeAnswered({ content: `<p>${text}</p>`, origin: "local" }, { reading, knowledge }).map((one) => one.says);
+    judgeAnswered({ content: `<p>${text}</p>`, origin: "local" }, { reading, knowledge, facts: siteFacts }).map((one) => one.says);
   expect(says(without)).toEqual([expect.stringContaining("não dá número")]);
   expect(says(withOne)).not.toEqual(says(without));
 });
@@ -96,4 +96,19 @@ test("what is nearest is named, with the other ways to a page", () => {
 test("a page that an AI or a person writes is not asked", () => {
   expect(judge("Portão de necrotério automático", "ai")).toEqual([]);
   expect(judge("Portão de necrotério automático", "manual")).toEqual([]);
+});
+
+test("what only the owner can say is held until he has said it", () => {
+  const title = "Vocês cobram a visita se eu não fizer o serviço?";
+  const judgeWith = (texts: typeof siteFacts.texts) => {
+    const { html, reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, { ...siteFacts, texts });
+    return { html, reasons: judgeAnswered({ content: html, origin: "local" }, { reading, knowledge, facts: { texts } }) };
+  };
+  const { "visita-sem-conserto": _, ...undecided } = siteFacts.texts;
+  expect(judgeWith(undecided).reasons).toEqual([
+    expect.objectContaining({ rule: "title", says: expect.stringContaining("a resposta é sua") }),
+  ]);
+  const { html, reasons } = judgeWith({ ...undecided, "visita-sem-conserto": "Sim, a visita é cobrada mesmo sem o conserto" });
+  expect(reasons).toEqual([]);
+  expect(html).toMatch(/^<p>\{\{visita-sem-conserto\}\}; com ele/);
 });

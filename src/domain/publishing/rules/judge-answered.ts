@@ -1,10 +1,12 @@
-import { findNearest } from "#domain/knowledge/asked/find-question";
+import { withoutAbsent } from "#domain/facts/fact-names";
+import type { FactTexts } from "#domain/facts/fact-texts";
+import { type FoundQuestion, findNearest } from "#domain/knowledge/asked/find-question";
 import { type AskedKind, isMotorBeside, listStems, readAsked, toStem } from "#domain/knowledge/asked/read-asked";
 import { isFiller, isKindOfLeaf, isNarrowing } from "#domain/knowledge/asked/weigh-class";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import { type Intent, SERVED_BY_REPAIR, type Wish, wishes } from "#domain/knowledge/intent";
-import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
@@ -15,6 +17,7 @@ import { findOpening, readOpening } from "./judge-title-kept";
 export interface AnsweredSurroundings {
   reading: TitleReading;
   knowledge: Knowledge;
+  facts: { texts: FactTexts };
 }
 
 const MOST_NEAREST = 3;
@@ -24,7 +27,7 @@ export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | 
   const { reading, knowledge } = around;
   if (origin !== "local") return [];
   if (lacksFigure(content, reading)) return [{ rule: "title", says: NO_FIGURE, mend: mendUnknown(reading, knowledge) }];
-  if (reading.known) return [];
+  if (reading.known) return isSayable(reading.known, around.facts.texts) ? [] : [{ rule: "title", says: NOT_SAID, mend: SAY_IT }];
   const untold = listUntold(content, around);
   if (untold.length === 0 && reading.subjects.length > 0 && isAnswered(reading)) return [];
   return [
@@ -41,6 +44,13 @@ export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | 
 }
 
 const NO_FIGURE = "Não sei responder isto: o título pergunta quanto, e o que é conhecido aqui não dá número.";
+
+/** The question is known, and its answer leans on what the owner has still to say. */
+const NOT_SAID = "Não sei responder isto: a resposta é sua, e o cadastro ainda não diz qual é.";
+const SAY_IT = "Responda em Cadastro, no campo que está a decidir; depois disso, esta página e as outras que dependem dele são escritas.";
+
+const isSayable = ({ question: { says } }: FoundQuestion<EntryQuestion>, texts: FactTexts): boolean =>
+  says.some((text) => withoutAbsent(text, texts) !== "");
 
 function mendUnknown({ words }: TitleReading, { questions }: Knowledge): string {
   const nearest = findNearest(words, questions, MOST_NEAREST).flatMap(({ question: { asks } }) => asks.slice(0, 1));
