@@ -78,10 +78,11 @@ test("a title tells how often its reader's gate goes, and nothing of how many we
     "Manutenção de portão em prédio de 40 aptos",
     "Bateria de 7ah no nobreak do portão",
     "Controle 433 ou 292: qual comprar",
+    "controle remoto ppa 433 original",
     "Motor de portão instalado 900 vezes",
     "Motor de portão por 433",
   ];
-  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], [], [], ["900 vezes"], ["433"]]);
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], [], [], [], ["900 vezes"], ["433"]]);
 });
 
 test("a title quotes nothing by name: there a figure of the register stands, and in headings what the title says", () => {

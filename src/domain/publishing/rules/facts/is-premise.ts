@@ -8,7 +8,7 @@ const TECHNICAL =
 
 /** Voltages and frequencies by their numbers alone, with a word after them that makes no price of them. */
 const BY_NUMBER = new RegExp(
-  `^(?:110|115|127|220|240|380|${FREQUENCIES.join("|")})(?: (?:qual|pode|serve|liga|funciona|queima|p|pra|para|em|no|na|ou|e))?$`,
+  `^(?:110|115|127|220|240|380|${FREQUENCIES.join("|")})(?: (?:qual|pode|serve|liga|funciona|queima|p|pra|para|em|no|na|ou|e|preco|valor|original|novo|ppa))?$`,
 );
 const PRICED = /\b(?:por|partir de|custa|apenas) $/;
 

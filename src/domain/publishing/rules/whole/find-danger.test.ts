@@ -61,7 +61,17 @@ test.each([
   expect(find(title, "title")).toHaveLength(1);
 });
 
+test.each(["Aterramento não é necessário no motor de portão", "Fotocélula é frescura de instalador", "Casa não precisa de sensor"])(
+  "the title %s says of what protects that nobody needs it",
+  (title) => {
+    expect(find(title, "title")).toEqual([title]);
+  },
+);
+
 test.each([
+  "Fotocélula não precisa de manutenção?",
+  "Por que o sensor não é frescura",
+  "Quando o motor não precisa de manutenção",
   "Quanto custa trocar a mola do basculante",
   "Quem pode regular a mola?",
   "Como evitar desmontar a mola",

@@ -42,7 +42,10 @@ export function findDanger({ tokens, text, tag }: TextBlock): string[] {
       continue;
     }
     // Who asks whether he may is answered.
-    const danger = tokens[at]?.sign === "?" || !hasVerb ? undefined : findInSentence(tokens.slice(begin, at), tag === "title");
+    const isAsked = tokens[at]?.sign === "?";
+    const sentence = isAsked ? [] : tokens.slice(begin, at);
+    const danger =
+      (hasVerb ? findInSentence(sentence, tag === "title") : undefined) ?? (tag === "title" ? findDenial(sentence) : undefined);
     if (danger) found.push(text.slice(danger.start, danger.end));
     begin = at + 1;
     hasVerb = false;
@@ -63,6 +66,20 @@ function findInSentence(sentence: readonly TextToken[], isTitle: boolean): { sta
   }
   return undefined;
 }
+
+/** A title that says of what protects that nobody needs it: "Aterramento não é necessário". */
+function findDenial(sentence: readonly TextToken[]): { start: number; end: number } | undefined {
+  const said = sentence.map(({ sign }) => sign);
+  const isDenied = DENIES.test(` ${said.join(" ")} `) && said.some((sign) => PROTECTS.has(sign)) && !said.some((sign) => ASKS.has(sign));
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  return isDenied && first && last ? { start: first.start, end: last.end } : undefined;
+}
+
+const PROTECTS = new Set(
+  "aterramento terra dps disjuntor fotocelula fotocelulas sensor sensores antiesmagamento revisao manutencao".split(" "),
+);
+const DENIES =
+  / (?:nao (?:e|sao) (?:necessari[oa]s?|precis[oa]s?|importantes?)|nao (?:precisa|serve para nada|faz falta)|desnecessari[oa]s?|dispensavel|frescura|bobagem|besteira|perda de tempo) /;
 
 function findThing(sentence: readonly TextToken[], at: number, danger: number): TextToken | undefined {
   const things = THINGS[danger] as ReadonlySet<string>;
