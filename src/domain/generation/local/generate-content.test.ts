@@ -138,6 +138,13 @@ test("who names two places is told of both", () => {
   expect(first("Conserto de portão em Osasco, São Paulo")).not.toContain("em São Paulo");
 });
 
+test("who wants somebody at any hour is told when he is heard", () => {
+  for (const version of [1, 2, 3, 4]) {
+    const { html } = generateContent({ title: "Conserto de portão 24 horas em Moema", creativity: 75, version }, siteFacts);
+    expect(firstParagraph(html)).toContain("{{horario-whatsapp}}");
+  }
+});
+
 test("who wishes two services is told the price of both", () => {
   for (const version of [1, 2, 3]) {
     const { html } = generateContent({ title: "Portão automático em Pirituba: instalação e reparo", creativity: 75, version }, siteFacts);

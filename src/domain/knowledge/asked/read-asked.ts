@@ -42,7 +42,7 @@ const kinds = buildLexicon<AskedKind>([
   ],
   [
     "how-long",
-    "quanto tempo|quantos anos|quantas horas|quantos dias|quanto dura|em quanto tempo|quanto demora|demora quanto|demora para instalar|demora o conserto|dura quanto|dura mais|vida útil|validade|de quanto em quanto tempo|a cada quanto tempo|com que frequência|prazo",
+    "quanto tempo|quantos anos|quantas horas|quantos dias|quanto dura|em quanto tempo|quanto demora|quanto tempo demora|quanto tempo leva|quanto leva|demora quanto|dura quanto|dura mais|vida útil|validade|de quanto em quanto tempo|a cada quanto tempo|com que frequência|prazo",
   ],
   ["when", "quando trocar|quando fazer|quando chamar|quando devo|quando é preciso"],
   ["how-many", "quantos|quantas|quanto gasta|quanto consome|quanto pesa"],

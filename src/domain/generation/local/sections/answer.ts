@@ -11,7 +11,7 @@ import { holdsHere, isSayable } from "../conditions";
 import { paragraph } from "../markup";
 import { findAim } from "../narrower";
 import { toHtml, upperFirst } from "../rich-text";
-import { tellBesides } from "./besides";
+import { tellBesides, tellHours } from "./besides";
 import { findField, namesPrice } from "./field";
 import { writeMaker } from "./maker";
 import type { SectionContext } from "./section";
@@ -64,7 +64,7 @@ function answerNamed(context: SectionContext): string {
     ...listAnswers(context).map((says) => context.choose.way(says)),
   );
   const beside = context.rival ? undefined : tellCase(context, [answered]);
-  return joinSentences(answered, tellPrice(context, answered), beside, ...tellBesides(context, answered));
+  return joinSentences(answered, tellPrice(context, answered), beside, ...tellBesides(context, answered), ...tellHours(context, answered));
 }
 
 /** "Vocês atendem em Moema?", "atendimento em Moema"; what is not served is held by its place. */

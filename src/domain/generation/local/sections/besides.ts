@@ -1,3 +1,4 @@
+import { joinText } from "#domain/knowledge/asked/question-index";
 import type { Entry } from "#domain/knowledge/entry";
 import { questions, type Wish } from "#domain/knowledge/intent";
 import type { TitleReading } from "#domain/knowledge/read-title";
@@ -7,6 +8,7 @@ import { splitWords } from "#domain/text/words";
 import { namesPrice } from "./field";
 import type { SectionContext } from "./section";
 
+const EMERGENCY = "emergencia";
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 /** The second service that a title wishes, in a sentence with its price, where its answer says nothing of it. */
@@ -19,6 +21,15 @@ export function tellBesides({ others, reading, choose, facts }: SectionContext, 
     const priced = service ? listSays(service, wish).filter((text) => namesPrice(text, facts)) : [];
     return choose.shuffle(priced).slice(0, 1);
   });
+}
+
+const BY_NIGHT = / 24 ?(?:h|hs|horas) | madrugada /;
+const WHEN_ASKED = "{{horario-whatsapp}}";
+
+/** Who wants somebody at any hour is told when his call is heard. */
+export function tellHours({ main, reading, choose }: SectionContext, answer: string): string[] {
+  if (main.id !== EMERGENCY || answer.includes(WHEN_ASKED) || !BY_NIGHT.test(` ${joinText(reading.words)} `)) return [];
+  return choose.shuffle(main.brief.filter((text) => text.includes(WHEN_ASKED))).slice(0, 1);
 }
 
 /** "Automatizar o portão antigo ou trocar a folha" wants one of the two. */
