@@ -48,6 +48,8 @@ const REAL = [
   "real-twenty-ninth",
   "real-thirtieth",
   "real-thirty-first",
+  "real-thirty-second",
+  "real-thirty-third",
 ] as const;
 const MEAN = [
   "mean",
@@ -87,6 +89,8 @@ const MEAN = [
   "mean-thirtieth",
   "mean-thirty-first",
   "mean-thirty-second",
+  "mean-thirty-third",
+  "mean-thirty-fourth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
