@@ -11,6 +11,14 @@ import { call, type DataOf } from "../../call/call";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { describeAction, describeSubject, nameAction } from "./activity-texts";
 
+const COLUMNS = [
+  ["Quando", "w-56 px-4 sm:pl-5"],
+  ["O que foi feito", "px-4"],
+] as const;
+
+/** Its subject is the way, not a thing. */
+const isSignIn = (action: string) => action === "session.started";
+
 /** The log, by pages, narrowed to a person or to one kind of action. */
 function ActivityCard() {
   const address = useAddressParams();
@@ -46,7 +54,34 @@ function ActivityCard() {
           <Empty>Nada foi registrado ainda. O que for feito no painel aparece aqui.</Empty>
         )
       }
-      content={() => <ActivityRows activities={list.rows} isStale={list.isPlaceholderData} />}
+      content={() => (
+        <ListTable
+          caption="O que foi feito no painel, do mais novo para o mais antigo"
+          headClassName="max-md:sr-only"
+          columns={COLUMNS}
+          isStale={list.isPlaceholderData}
+        >
+          {list.rows.map(({ id, at, actor, action, subject, before, after }) => (
+            <tr
+              key={id}
+              className="border-b border-line align-top last:border-b-0 max-md:grid max-md:px-4 max-md:py-3 max-md:first:border-t"
+            >
+              <td className="max-md:order-2 max-md:pt-1 max-md:text-steel md:w-56 md:px-4 md:py-3 md:pl-5">
+                <Moment at={at} className="max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:text-sm" />
+              </td>
+              <td className="min-w-0 break-words md:px-4 md:py-3">
+                <span className="block leading-snug">
+                  <span className="text-steel">{toVisibleText(actor)}</span> <span>{describeAction(action)}</span>
+                </span>
+                <span className={`block leading-snug ${isSignIn(action) ? "text-sm text-steel" : "font-semibold"}`}>
+                  {toVisibleText(describeSubject({ actor, subject }) ?? "")}
+                </span>
+                <Change before={before} after={after} />
+              </td>
+            </tr>
+          ))}
+        </ListTable>
+      )}
       pages="Páginas do registro"
       hasRange
     />
@@ -62,42 +97,6 @@ function toOptions(values: readonly string[] = [], chosen: string | undefined, n
 export const ActivityScreen = defineCardScreen({ title: "Atividade", summary: "Quem fez o quê no painel, e quando." }, ActivityCard);
 
 type Activity = DataOf<typeof actions.activities.list>["activities"][number];
-
-const COLUMNS = [
-  ["Quando", "w-56 px-4 sm:pl-5"],
-  ["O que foi feito", "px-4"],
-] as const;
-
-/** Its subject is the way, not a thing. */
-const isSignIn = (action: string) => action === "session.started";
-
-function ActivityRows({ activities, isStale }: { activities: readonly Activity[]; isStale: boolean }) {
-  return (
-    <ListTable
-      caption="O que foi feito no painel, do mais novo para o mais antigo"
-      headClassName="max-md:sr-only"
-      columns={COLUMNS}
-      isStale={isStale}
-    >
-      {activities.map(({ id, at, actor, action, subject, before, after }) => (
-        <tr key={id} className="border-b border-line align-top last:border-b-0 max-md:grid max-md:px-4 max-md:py-3 max-md:first:border-t">
-          <td className="max-md:order-2 max-md:pt-1 max-md:text-steel md:w-56 md:px-4 md:py-3 md:pl-5">
-            <Moment at={at} className="max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:text-sm" />
-          </td>
-          <td className="min-w-0 break-words md:px-4 md:py-3">
-            <span className="block leading-snug">
-              <span className="text-steel">{toVisibleText(actor)}</span> <span>{describeAction(action)}</span>
-            </span>
-            <span className={`block leading-snug ${isSignIn(action) ? "text-sm text-steel" : "font-semibold"}`}>
-              {toVisibleText(describeSubject({ actor, subject }) ?? "")}
-            </span>
-            <Change before={before} after={after} />
-          </td>
-        </tr>
-      ))}
-    </ListTable>
-  );
-}
 
 /** What it said before and says since; nothing where no value was changed. */
 function Change({ before, after }: Pick<Activity, "before" | "after">) {

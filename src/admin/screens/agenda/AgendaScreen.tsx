@@ -1,12 +1,13 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { CalendarX, Globe } from "lucide-react";
+import type { ReactNode } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ChooseAllBox, ChooseBox, RowAct } from "#admin/ui/list/rows";
-import { SelectionBar, useSelection } from "#admin/ui/list/selection";
+import { type Selection, SelectionBar, useSelection } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { dayOf, describeDay, timeOf } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
@@ -20,12 +21,48 @@ import { useAct } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifyInfo, notifySuccess } from "../../ui/toast/notify";
 
+const KEY = ["agenda"] as const;
+/** Pages leave the list by themselves when their moment comes. */
+const LOOK_EVERY_MS = 60_000;
+
+type ScheduledPage = DataOf<typeof actions.agenda.list>["pages"][number];
+
 /** The pages that wait for their moment, by day: cancel one or several, or publish at once. */
 function AgendaCard() {
-  const { list, cancel, publish } = useAgenda((ids) => {
-    selection.drop(ids);
-    // The row and the bar that had the focus go.
-    catchFocus(list.heading.current);
+  const client = useQueryClient();
+  const list = useList({
+    key: KEY,
+    address: useAddressParams(),
+    filter: {},
+    read: (asked) => call(actions.agenda.list, asked),
+    rows: ({ pages }) => pages,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  const restore = useRestoreMoments(() => void client.invalidateQueries({ queryKey: KEY }));
+  const cancel = useAct({
+    key: KEY,
+    failed: "Não foi possível cancelar",
+    act: (ids: string[]) => call(actions.agenda.cancel, { ids }),
+    done({ changed }, ids) {
+      drop(ids);
+      const { length } = changed;
+      if (length === 0) return notifyInfo("Nada a cancelar", "Já não estavam programadas.");
+      notifySuccess(
+        formatCount(length, "programação cancelada", "programações canceladas"),
+        length === 1 ? "Continua em rascunho." : "Continuam em rascunho.",
+        { label: "Desfazer", onAct: () => restore.mutate(changed) },
+      );
+    },
+  });
+  const publish = useAct({
+    key: KEY,
+    failed: "Não foi possível publicar",
+    act: ({ id }: ScheduledPage) => call(actions.pages.setStatus, { ids: [id], status: "public" }),
+    done({ held }, { id, title }) {
+      drop([id]);
+      if (held.length > 0) notifyInfo("Página retida", held[0]?.reasons[0]?.says ?? "Não foi ao ar.");
+      else notifySuccess("Página publicada", title);
+    },
   });
   const { rows, total } = list;
   const selection = useSelection(
@@ -61,15 +98,25 @@ function AgendaCard() {
               </h3>
               <ul>
                 {pages.map((page) => (
-                  <AgendaRow
-                    key={page.id}
-                    page={page}
-                    isChosen={selection.has(page.id)}
-                    isPublishing={publish.isPending && publish.variables.id === page.id}
-                    onChoose={() => selection.toggle(page.id)}
-                    onPublish={() => publish.mutate(page)}
-                    onCancel={() => cancel.mutate([page.id])}
-                  />
+                  <AgendaRow key={page.id} page={page} selection={selection}>
+                    <RowAct
+                      does="Publicar agora"
+                      of={toVisibleText(page.title)}
+                      icon={Globe}
+                      isBusy={publish.isPending && publish.variables.id === page.id}
+                      busyText="Publicando..."
+                      onClick={() => publish.mutate(page)}
+                      className="max-sm:px-3"
+                    />
+                    <RowAct
+                      does="Cancelar"
+                      of={`a programação de ${toVisibleText(page.title)}`}
+                      look="quiet"
+                      icon={CalendarX}
+                      onClick={() => cancel.mutate([page.id])}
+                      className="max-sm:px-3"
+                    />
+                  </AgendaRow>
                 ))}
               </ul>
             </section>
@@ -85,6 +132,12 @@ function AgendaCard() {
       </SelectionBar>
     </ListCard>
   );
+
+  function drop(ids: readonly string[]): void {
+    selection.drop(ids);
+    // The row and the bar that had the focus go.
+    catchFocus(list.heading.current);
+  }
 }
 
 export const AgendaScreen = defineCardScreen(
@@ -95,30 +148,21 @@ export const AgendaScreen = defineCardScreen(
   AgendaCard,
 );
 
-interface AgendaRowProps {
-  page: ScheduledPage;
-  isChosen: boolean;
-  isPublishing: boolean;
-  onChoose: () => void;
-  onPublish: () => void;
-  onCancel: () => void;
-}
-
-function AgendaRow({ page, isChosen, isPublishing, onChoose, onPublish, onCancel }: AgendaRowProps) {
+function AgendaRow({ page, selection, children }: { page: ScheduledPage; selection: Selection; children: ReactNode }) {
   const title = toVisibleText(page.title);
-  const time = timeOf(page.publishAt);
+  const isChosen = selection.has(page.id);
   return (
     <li
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2 pr-4 pl-1 last:border-b-0 sm:pr-5 sm:pl-2 ${isChosen ? "bg-amber/12" : ""}`}
     >
       <div className="flex min-w-0 flex-1 basis-72 items-start gap-1">
         <div className="shrink-0">
-          <ChooseBox label={`Escolher ${title}`} isChosen={isChosen} onChoose={onChoose} />
+          <ChooseBox label={`Escolher ${title}`} isChosen={isChosen} onChoose={() => selection.toggle(page.id)} />
         </div>
         <div className="min-w-0 py-2">
           <p className="flex gap-3 leading-snug">
             <time dateTime={page.publishAt.toISOString()} className="shrink-0 font-semibold tabular-nums">
-              {time}
+              {timeOf(page.publishAt)}
             </time>
             <a
               href={editPagePath(page.id)}
@@ -130,64 +174,7 @@ function AgendaRow({ page, isChosen, isPublishing, onChoose, onPublish, onCancel
           <p className="mt-0.5 truncate text-sm text-steel">{generatedPagePath(page.slug)}</p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:pb-1 max-sm:pl-3">
-        <RowAct
-          does="Publicar agora"
-          of={title}
-          icon={Globe}
-          isBusy={isPublishing}
-          busyText="Publicando..."
-          onClick={onPublish}
-          className="max-sm:px-3"
-        />
-        <RowAct does="Cancelar" of={`a programação de ${title}`} look="quiet" icon={CalendarX} onClick={onCancel} className="max-sm:px-3" />
-      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:pb-1 max-sm:pl-3">{children}</div>
     </li>
   );
-}
-
-const KEY = ["agenda"] as const;
-/** Pages leave the list by themselves when their moment comes. */
-const LOOK_EVERY_MS = 60_000;
-
-type ScheduledPage = DataOf<typeof actions.agenda.list>["pages"][number];
-
-/** The pages that wait for their moment, and what can become of them. */
-function useAgenda(onDone: (ids: readonly string[]) => void) {
-  const client = useQueryClient();
-  const list = useList({
-    key: KEY,
-    address: useAddressParams(),
-    filter: {},
-    read: (asked) => call(actions.agenda.list, asked),
-    rows: ({ pages }) => pages,
-    refetchInterval: LOOK_EVERY_MS,
-  });
-  const restore = useRestoreMoments(() => void client.invalidateQueries({ queryKey: KEY }));
-  const cancel = useAct({
-    key: KEY,
-    failed: "Não foi possível cancelar",
-    act: (ids: string[]) => call(actions.agenda.cancel, { ids }),
-    done({ changed }, ids) {
-      onDone(ids);
-      const { length } = changed;
-      if (length === 0) return notifyInfo("Nada a cancelar", "Já não estavam programadas.");
-      notifySuccess(
-        formatCount(length, "programação cancelada", "programações canceladas"),
-        length === 1 ? "Continua em rascunho." : "Continuam em rascunho.",
-        { label: "Desfazer", onAct: () => restore.mutate(changed) },
-      );
-    },
-  });
-  const publish = useAct({
-    key: KEY,
-    failed: "Não foi possível publicar",
-    act: ({ id }: ScheduledPage) => call(actions.pages.setStatus, { ids: [id], status: "public" }),
-    done({ held }, { id, title }) {
-      onDone([id]);
-      if (held.length > 0) notifyInfo("Página retida", held[0]?.reasons[0]?.says ?? "Não foi ao ar.");
-      else notifySuccess("Página publicada", title);
-    },
-  });
-  return { list, cancel, publish };
 }

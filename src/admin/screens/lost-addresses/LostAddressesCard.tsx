@@ -5,16 +5,24 @@ import { RedirectDialog } from "#admin/redirect/RedirectDialog";
 import { Button, IconButton } from "#admin/ui/Button";
 import { Empty, NoMatch } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { ACTIONS_HEAD, ChooseBox, ListTable } from "#admin/ui/list/rows";
+import { ACTIONS_HEAD, ChooseBox, ListTable, RowAct } from "#admin/ui/list/rows";
 import { type Selection, SelectionBar, useFoundRows, useSelection } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { Moment } from "#admin/ui/Moment";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { call } from "../../call/call";
+import { call, type DataOf } from "../../call/call";
+import { useBulk } from "../../page/use-bulk";
 import { catchFocus } from "../../ui/focus";
+import { useAct } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { type AddressAct, LOST_ADDRESSES_KEY, type LostAddress, useBulkAddresses, useLostAddressActions } from "./use-lost-addresses";
+import { notifySuccess } from "../../ui/toast/notify";
+
+export const LOST_ADDRESSES_KEY = ["lost-addresses"] as const;
+
+type LostAddress = DataOf<typeof actions.lostAddresses.list>["addresses"][number];
+/** What can be done with several addresses at once. */
+type AddressAct = "ignore" | "watch" | "remove";
 
 const CAPTION = "Endereços pedidos que não têm página, do mais pedido para o menos pedido; os que robôs costumam tentar ficam por último";
 const COLUMNS = [
@@ -37,12 +45,58 @@ export function LostAddressesCard() {
     read: (asked) => call(actions.lostAddresses.list, asked),
     rows: ({ addresses }) => addresses,
   });
-  const { redirect, ignore, remove } = useLostAddressActions();
+  const shared = { key: LOST_ADDRESSES_KEY, failed: "Não foi possível guardar" };
+  const redirect = useAct({
+    ...shared,
+    act: (asked: { fromPath: string; toPath: string }) => call(actions.lostAddresses.redirect, asked),
+    done: (_, { fromPath, toPath }) => notifySuccess("Desvio criado", `${fromPath} agora leva a ${toPath}`),
+  });
+  const ignore = useAct({
+    ...shared,
+    act: (change: { path: string; isIgnored: boolean }) => call(actions.lostAddresses.setIgnored, change),
+    done: (_, { path, isIgnored }) => notifySuccess(isIgnored ? "Endereço ignorado" : "Endereço de volta à lista", path),
+  });
+  const remove = useAct({
+    ...shared,
+    act: (path: string) => call(actions.lostAddresses.remove, { path }),
+    done: (_, path) => notifySuccess("Endereço apagado da lista", path),
+  });
   const selection = useSelection(
     list.rows.map(({ path }) => path),
     JSON.stringify(filter),
   );
-  const bulk = useBulkAddresses(selection.drop);
+  const none = "Os endereços escolhidos já tinham saído da lista.";
+  const setIgnored = async (paths: string[], isIgnored: boolean) =>
+    (await call(actions.lostAddresses.setIgnoredMany, { paths, isIgnored })).changed;
+  const bulk = useBulk<AddressAct>({
+    keys: [LOST_ADDRESSES_KEY],
+    failed: "Não foi possível mudar os endereços",
+    things: { one: "endereço", many: "endereços" },
+    others: "os outros continuam escolhidos.",
+    onDone: selection.drop,
+    acts: {
+      ignore: {
+        doing: "Ignorando",
+        done: ["1 endereço ignorado", "endereços ignorados"],
+        none,
+        work: (paths) => setIgnored(paths, true),
+        undo: "watch",
+      },
+      watch: {
+        doing: "Voltando a acompanhar",
+        done: ["1 endereço de volta à lista", "endereços de volta à lista"],
+        none,
+        work: (paths) => setIgnored(paths, false),
+        undo: "ignore",
+      },
+      remove: {
+        doing: "Apagando",
+        done: ["1 endereço apagado da lista", "endereços apagados da lista"],
+        none,
+        work: async (paths) => (await call(actions.lostAddresses.removeMany, { paths })).removed,
+      },
+    },
+  });
   const found = useFoundRows({
     selection,
     total: list.total,
@@ -79,20 +133,7 @@ export function LostAddressesCard() {
           choose={{ label: "Escolher todos os endereços desta lista", selection }}
         >
           {list.rows.map((lost) => (
-            <LostAddressRow
-              key={lost.path}
-              address={lost}
-              selection={selection}
-              acts={
-                <RowActs
-                  path={toVisibleText(lost.path)}
-                  isIgnored={isIgnored}
-                  onRedirect={() => setFromPath(lost.path)}
-                  onIgnore={() => leave(lost.path, () => ignore.mutate({ path: lost.path, isIgnored: !isIgnored }))}
-                  onRemove={() => leave(lost.path, () => remove.mutate(lost.path))}
-                />
-              }
-            />
+            <LostAddressRow key={lost.path} address={lost} selection={selection} acts={drawActs(lost.path)} />
           ))}
         </ListTable>
       )}
@@ -152,15 +193,32 @@ export function LostAddressesCard() {
     act();
     list.heading.current?.focus();
   }
+
+  function drawActs(path: string): ReactNode {
+    const shown = toVisibleText(path);
+    const other = isIgnored ? "Voltar a acompanhar" : "Ignorar";
+    return (
+      <>
+        <RowAct does="Desviar" of={shown} icon={CornerUpRight} onClick={() => setFromPath(path)} />
+        <IconButton
+          icon={isIgnored ? Eye : EyeOff}
+          aria-label={`${other} ${shown}`}
+          title={other}
+          onClick={() => leave(path, () => ignore.mutate({ path, isIgnored: !isIgnored }))}
+        />
+        <IconButton
+          icon={Trash2}
+          aria-label={`Apagar ${shown} da lista`}
+          title="Apagar da lista"
+          onClick={() => leave(path, () => remove.mutate(path))}
+          isDangerous
+        />
+      </>
+    );
+  }
 }
 
-interface LostAddressRowProps {
-  address: LostAddress;
-  selection: Selection;
-  acts: ReactNode;
-}
-
-function LostAddressRow({ address, selection, acts }: LostAddressRowProps) {
+function LostAddressRow({ address, selection, acts }: { address: LostAddress; selection: Selection; acts: ReactNode }) {
   const { hits, lastSeenAt, isProbe } = address;
   const path = toVisibleText(address.path);
   const isChosen = selection.has(address.path);
@@ -183,30 +241,5 @@ function LostAddressRow({ address, selection, acts }: LostAddressRowProps) {
         <div className="flex items-center justify-end gap-1">{acts}</div>
       </td>
     </tr>
-  );
-}
-
-interface RowActsProps {
-  path: string;
-  isIgnored: boolean;
-  onRedirect: () => void;
-  onIgnore: () => void;
-  onRemove: () => void;
-}
-
-function RowActs({ path, isIgnored, onRedirect, onIgnore, onRemove }: RowActsProps) {
-  return (
-    <>
-      <Button icon={CornerUpRight} aria-label={`Desviar ${path}`} onClick={onRedirect}>
-        Desviar
-      </Button>
-      <IconButton
-        icon={isIgnored ? Eye : EyeOff}
-        aria-label={isIgnored ? `Voltar a acompanhar ${path}` : `Ignorar ${path}`}
-        title={isIgnored ? "Voltar a acompanhar" : "Ignorar"}
-        onClick={onIgnore}
-      />
-      <IconButton icon={Trash2} aria-label={`Apagar ${path} da lista`} title="Apagar da lista" onClick={onRemove} isDangerous />
-    </>
   );
 }

@@ -1,3 +1,5 @@
+import { actions } from "astro:actions";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
@@ -6,9 +8,11 @@ import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { useShownList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
+import { call, type DataOf } from "../../call/call";
+import { useAct } from "../../ui/list/use-act";
 import { formatExact } from "../../ui/relative-time";
-import { LostAddressesCard } from "./LostAddressesCard";
-import { type RedirectList, useLostAddressActions, useRedirects } from "./use-lost-addresses";
+import { notifySuccess } from "../../ui/toast/notify";
+import { LOST_ADDRESSES_KEY, LostAddressesCard } from "./LostAddressesCard";
 
 export const LostAddressesScreen = defineCardScreen(
   {
@@ -28,8 +32,16 @@ const PAGE_SIZE = 20;
 
 /** Every redirect there is, those made by changing a page's address too. */
 function RedirectsCard() {
-  const { data, ...query } = useRedirects();
-  const { removeRedirect } = useLostAddressActions();
+  const { data, ...query } = useQuery({
+    queryKey: [...LOST_ADDRESSES_KEY, "redirects"],
+    queryFn: () => call(actions.lostAddresses.listRedirects),
+  });
+  const remove = useAct({
+    key: LOST_ADDRESSES_KEY,
+    failed: "Não foi possível guardar",
+    act: (fromPath: string) => call(actions.lostAddresses.removeRedirect, { fromPath }),
+    done: (_, fromPath) => notifySuccess("Desvio removido", `${fromPath} volta a responder que a página não existe`),
+  });
   const [page, setPage] = useState(1);
   const all = data && { page, total: data.redirects.length, pageSize: PAGE_SIZE };
   const list = useShownList({ ...query, data: all }, () => data?.redirects.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [], {
@@ -53,7 +65,7 @@ function RedirectsCard() {
               title: "Remover o desvio?",
               description: `Quem abrir ${redirect.fromPath} volta a ver que a página não existe.`,
               confirmLabel: "Remover desvio",
-              onConfirm: () => removeRedirect.mutate(redirect.fromPath),
+              onConfirm: () => remove.mutate(redirect.fromPath),
             })
           }
         />
@@ -63,8 +75,9 @@ function RedirectsCard() {
   );
 }
 
-function RedirectRow({ redirect, onRemove }: { redirect: RedirectList["redirects"][number]; onRemove: () => void }) {
-  const { fromPath, toPath, createdBy, createdAt } = redirect;
+type Redirect = DataOf<typeof actions.lostAddresses.listRedirects>["redirects"][number];
+
+function RedirectRow({ redirect: { fromPath, toPath, createdBy, createdAt }, onRemove }: { redirect: Redirect; onRemove: () => void }) {
   return (
     <li className="flex items-start justify-between gap-2 border-t border-line py-3 pr-2 pl-4 sm:pr-3 sm:pl-5">
       <div className="grid min-w-0 gap-0.5">

@@ -23,7 +23,31 @@ import { notifySuccess } from "../../ui/toast/notify";
 
 /** The deleted pages: restore, delete for good, empty. */
 function TrashCard() {
-  const { list, restore, erase, empty } = useTrash();
+  const list = useList({
+    key: TRASH_KEY,
+    address: useAddressParams(),
+    filter: {},
+    read: (asked) => call(actions.trash.list, asked),
+    rows: ({ pages }) => pages,
+  });
+  const restore = useAct({
+    key: TRASH_KEY,
+    failed: "Não foi possível restaurar",
+    act: ({ id }: TrashedPage) => call(actions.trash.restore, { id }),
+    done: (restored, { title }) => notifySuccess("Página restaurada", `"${title}" ${describeRestored(restored)}.`),
+  });
+  const erase = useAct({
+    key: TRASH_KEY,
+    failed: "Não foi possível excluir",
+    act: ({ id }: TrashedPage) => call(actions.trash.erase, { id }),
+    done: (_, { title }) => notifySuccess("Página excluída de vez", title),
+  });
+  const empty = useAct({
+    key: TRASH_KEY,
+    failed: "Não foi possível esvaziar",
+    act: () => call(actions.trash.empty),
+    done: ({ erased }) => notifySuccess("Lixeira esvaziada", formatCount(erased, "página excluída de vez", "páginas excluídas de vez")),
+  });
   const all = useRestoreAll();
   const { total } = list;
   const isRestoring = all.progress !== undefined;
@@ -51,16 +75,18 @@ function TrashCard() {
       empty={<Empty title="A lixeira está vazia">Páginas excluídas aparecem aqui por 30 dias.</Empty>}
       row={(page) => {
         const title = toVisibleText(page.title);
-        const isThisOne = restore.isPending && restore.variables.id === page.id;
         return (
           <ListRow key={page.id} title={title} about={<About page={page} />}>
             <RowAct
               does="Restaurar"
               of={title}
               icon={RotateCcw}
-              isBusy={isThisOne}
+              isBusy={restore.isPending && restore.variables.id === page.id}
               busyText="Restaurando..."
-              onClick={() => bringBack(page)}
+              onClick={() => {
+                restore.mutate(page);
+                list.heading.current?.focus();
+              }}
             />
             <RowAct does="Excluir de vez" of={title} look="quiet" icon={Trash2} onClick={() => askToErase(page)} />
           </ListRow>
@@ -69,11 +95,6 @@ function TrashCard() {
       pages="Páginas da lixeira"
     />
   );
-
-  function bringBack(page: TrashedPage): void {
-    restore.mutate(page);
-    list.heading.current?.focus();
-  }
 
   function askToErase(page: TrashedPage): void {
     list.ask({
@@ -139,36 +160,6 @@ function describeWaiting(publishAt: Date): string {
 }
 
 type TrashedPage = DataOf<typeof actions.trash.list>["pages"][number];
-
-/** The deleted pages, and what can become of them. */
-function useTrash() {
-  const list = useList({
-    key: TRASH_KEY,
-    address: useAddressParams(),
-    filter: {},
-    read: (asked) => call(actions.trash.list, asked),
-    rows: ({ pages }) => pages,
-  });
-  const restore = useAct({
-    key: TRASH_KEY,
-    failed: "Não foi possível restaurar",
-    act: ({ id }: TrashedPage) => call(actions.trash.restore, { id }),
-    done: (restored, { title }) => notifySuccess("Página restaurada", `"${title}" ${describeRestored(restored)}.`),
-  });
-  const erase = useAct({
-    key: TRASH_KEY,
-    failed: "Não foi possível excluir",
-    act: ({ id }: TrashedPage) => call(actions.trash.erase, { id }),
-    done: (_, { title }) => notifySuccess("Página excluída de vez", title),
-  });
-  const empty = useAct({
-    key: TRASH_KEY,
-    failed: "Não foi possível esvaziar",
-    act: () => call(actions.trash.empty),
-    done: ({ erased }) => notifySuccess("Lixeira esvaziada", formatCount(erased, "página excluída de vez", "páginas excluídas de vez")),
-  });
-  return { list, restore, erase, empty };
-}
 
 function describeRestored({ status, publishAt }: DataOf<typeof actions.trash.restore>): string {
   if (status === "public") return "está no ar de novo";
