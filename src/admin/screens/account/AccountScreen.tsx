@@ -19,19 +19,13 @@ import { PasskeysCard } from "./PasskeysCard";
 import { SecondFactorCard } from "./SecondFactorCard";
 import { SessionsCard } from "./SessionsCard";
 
-export const AccountScreen = defineScreen(() => (
-  <PanelFrame>
-    <Account />
-  </PanelFrame>
-));
-
 function Account() {
   const query = useQuery({ queryKey: ACCOUNT_KEY, queryFn: () => call(actions.account.read) });
   const account = query.data;
   const mustChoose = account?.mustChangePassword ?? false;
   const summary = account && toVisibleText(`${account.name} · ${account.email}`);
   return (
-    <>
+    <PanelFrame>
       <ScreenHeader
         title={mustChoose ? "Escolha a sua senha" : "Minha conta"}
         summary={
@@ -41,24 +35,26 @@ function Account() {
         {account ? <SignOutButton /> : null}
       </ScreenHeader>
       <WhenLoaded list={query} errorTitle="Erro ao carregar a conta">
-        {(account) => (mustChoose ? <PasswordCard account={account} /> : <Cards account={account} />)}
+        {(account) =>
+          mustChoose ? (
+            <PasswordCard account={account} />
+          ) : (
+            <>
+              <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+                <PasswordCard account={account} />
+                <SecondFactorCard account={account} />
+              </div>
+              <PasskeysCard account={account} />
+              <SessionsCard />
+            </>
+          )
+        }
       </WhenLoaded>
-    </>
+    </PanelFrame>
   );
 }
 
-function Cards({ account }: { account: OwnAccount }) {
-  return (
-    <>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <PasswordCard account={account} />
-        <SecondFactorCard account={account} />
-      </div>
-      <PasskeysCard account={account} />
-      <SessionsCard />
-    </>
-  );
-}
+export const AccountScreen = defineScreen(Account);
 
 /** Changes the password; of one that somebody else made up, the only thing its owner may do. */
 function PasswordCard({ account }: { account: OwnAccount }) {

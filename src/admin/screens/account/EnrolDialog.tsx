@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { Copy, ExternalLink } from "lucide-react";
 import { QRCodeSVG } from "qrcode.react";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "#admin/ui/Button";
 import { Answers, DialogFrame } from "#admin/ui/dialog/dialogs";
 import { TextField } from "#admin/ui/field/fields";
@@ -50,17 +50,16 @@ export function EnrolDialog({ isOpen, account, onClose, onEnrolled }: EnrolDialo
         <PasswordQuestion
           field={field}
           hasPassword={account.hasPassword}
-          submitLabel="Continuar"
+          label="Continuar"
           busyText="Verificando..."
-          look="primary"
-          onCancel={onClose}
+          onBack={onClose}
           onSubmit={async (password) => setStep({ name: "code", enrolment: await call(actions.secondFactor.begin, { password }) })}
         />
       ) : null}
       {step.name === "code" ? (
         <ConfirmCode
           uri={step.enrolment.uri}
-          onCancel={onClose}
+          onBack={onClose}
           onConfirm={async (code) => {
             await call(actions.secondFactor.confirm, { code });
             setStep({ name: "codes", enrolment: step.enrolment });
@@ -73,10 +72,9 @@ export function EnrolDialog({ isOpen, account, onClose, onEnrolled }: EnrolDialo
   );
 }
 
-interface ConfirmCodeProps {
+interface ConfirmCodeProps extends Pick<ComponentProps<typeof Answers>, "onBack"> {
   /** `otpauth:` address that holds the secret. */
   uri: string;
-  onCancel: () => void;
   /** What it throws is shown. */
   onConfirm: (code: string) => Promise<void>;
 }
@@ -84,7 +82,7 @@ interface ConfirmCodeProps {
 const QR_SIZE = 184;
 
 /** The secret as a picture, as a link for an app on the same phone and as text, and the first code the app makes of it. */
-function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
+function ConfirmCode({ uri, onBack, onConfirm }: ConfirmCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const secret = new URL(uri).searchParams.get("secret") ?? "";
 
@@ -129,7 +127,7 @@ function ConfirmCode({ uri, onCancel, onConfirm }: ConfirmCodeProps) {
         error={problems.code}
         className="text-lg tracking-widest"
       />
-      <Answers problem={problems.form} onBack={onCancel} label="Ligar" isBusy={isBusy} busyText="Verificando..." />
+      <Answers problem={problems.form} onBack={onBack} label="Ligar" isBusy={isBusy} busyText="Verificando..." />
     </form>
   );
 }

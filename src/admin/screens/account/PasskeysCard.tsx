@@ -97,10 +97,9 @@ export function PasskeysCard({ account }: { account: OwnAccount }) {
         <PasswordQuestion
           field={passwordField}
           hasPassword={account.hasPassword}
-          submitLabel="Continuar"
+          label="Continuar"
           busyText="Esperando o aparelho..."
-          look="primary"
-          onCancel={() => setIsAdding(false)}
+          onBack={() => setIsAdding(false)}
           onSubmit={add}
         />
       </DialogFrame>

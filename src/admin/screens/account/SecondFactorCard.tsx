@@ -15,14 +15,14 @@ const QUESTIONS = {
   disable: {
     title: "Desligar o segundo fator?",
     description: "Para entrar, vão bastar o email e a senha, ou o Google.",
-    submitLabel: "Desligar segundo fator",
+    label: "Desligar segundo fator",
     busyText: "Desligando...",
     look: "danger",
   },
   renew: {
     title: "Criar novos códigos reserva?",
     description: "Os códigos que você guardou antes deixam de valer.",
-    submitLabel: "Criar códigos",
+    label: "Criar códigos",
     busyText: "Criando...",
     look: "primary",
   },
@@ -93,7 +93,7 @@ export function SecondFactorCard({ account }: { account: OwnAccount }) {
           {...answers}
           field={passwordField}
           hasPassword={account.hasPassword}
-          onCancel={close}
+          onBack={close}
           onSubmit={asked === "disable" ? disable : renew}
         />
       </DialogFrame>

@@ -1,6 +1,6 @@
 import type { actions } from "astro:actions";
 import { Copy } from "lucide-react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { Button } from "#admin/ui/Button";
 import { ANSWERS, Answers } from "#admin/ui/dialog/dialogs";
 import { PasswordField } from "#admin/ui/field/fields";
@@ -14,19 +14,15 @@ export type OwnAccount = DataOf<typeof actions.account.read>;
 export const ACCOUNT_KEY = ["account"] as const;
 export const SESSIONS_KEY = [...ACCOUNT_KEY, "sessions"] as const;
 
-interface PasswordQuestionProps {
+interface PasswordQuestionProps extends Pick<ComponentProps<typeof Answers>, "label" | "busyText" | "look" | "onBack"> {
   field: RefObject<HTMLInputElement | null>;
   /** An account that signs in by Google alone has none to give. */
   hasPassword: boolean;
-  submitLabel: string;
-  busyText: string;
-  look: "primary" | "danger";
-  onCancel: () => void;
   /** What it throws is shown, and the question stays. */
   onSubmit: (password: string | undefined) => Promise<void>;
 }
 
-export function PasswordQuestion({ field, hasPassword, submitLabel, busyText, look, onCancel, onSubmit }: PasswordQuestionProps) {
+export function PasswordQuestion({ field, hasPassword, onSubmit, ...answers }: PasswordQuestionProps) {
   const { problems, isBusy, submit } = useForm<"password">({
     check: ({ password }) => ({ password: hasPassword && password === "" ? "Informe a senha." : undefined }),
     send: ({ password }) => onSubmit(hasPassword ? password : undefined),
@@ -40,18 +36,13 @@ export function PasswordQuestion({ field, hasPassword, submitLabel, busyText, lo
       {hasPassword ? (
         <PasswordField ref={field} label="Sua senha" name="password" autoComplete="current-password" required error={problems.password} />
       ) : null}
-      <Answers problem={problems.form} onBack={onCancel} label={submitLabel} look={look} isBusy={isBusy} busyText={busyText} />
+      <Answers {...answers} problem={problems.form} isBusy={isBusy} />
     </form>
   );
 }
 
-interface BackupCodesProps {
-  codes: readonly string[];
-  onDone: () => void;
-}
-
 /** The codes for the loss of the app, shown this once. */
-export function BackupCodes({ codes, onDone }: BackupCodesProps) {
+export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const copyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => copyButton.current?.focus(), []);
   return (

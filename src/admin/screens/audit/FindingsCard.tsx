@@ -7,18 +7,17 @@ import { ListCard } from "#admin/ui/list/ListCard";
 import { ChooseAllStrip } from "#admin/ui/list/rows";
 import { useFoundRows } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
-import { AUDIT_KINDS, type FindingDetail as Detail, KINDS_FOR_READERS, nameAuditKind } from "#domain/audit/audit-finding";
+import { AUDIT_KINDS, KINDS_FOR_READERS, nameAuditKind } from "#domain/audit/audit-finding";
 import { MOST_OF_KIND } from "#domain/audit/gather-findings";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { call } from "../../call/call";
+import { call, type DataOf } from "../../call/call";
 import { type FoundFigure, nameOfFact, useChosenPages } from "../../mend/use-chosen-pages";
 import { AUDIT_KEY } from "../../page/page-keys";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import type { LastAudit } from "./use-audit";
 
 /** What the last audit found and nobody has mended yet. */
-export function FindingsCard({ last }: { last: LastAudit }) {
+export function FindingsCard({ last }: { last: NonNullable<DataOf<typeof actions.audit.read>["last"]> }) {
   const address = useAddressParams();
   const kind = address.readOneOf("tipo", AUDIT_KINDS);
   const list = useList({
@@ -73,7 +72,7 @@ export function FindingsCard({ last }: { last: LastAudit }) {
           edit={{ path: finding.editPath, label: "Editar" }}
           canUnlist={!KINDS_FOR_READERS.includes(finding.kind)}
         >
-          <FindingDetail {...finding.detail} figures={finding.frozen} />
+          <FindingDetail finding={finding} />
         </MendableRow>
       )}
       note={
@@ -97,14 +96,11 @@ export function FindingsCard({ last }: { last: LastAudit }) {
   );
 }
 
+type Finding = DataOf<typeof actions.audit.list>["findings"][number];
+
 /** What is wrong, in the words of the rules of publishing, and what else has to do with it. */
-function FindingDetail({
-  says,
-  mend,
-  marks = [],
-  pages,
-  figures = [],
-}: Omit<Detail, "figures"> & { figures?: readonly FoundFigure[] | undefined }) {
+function FindingDetail({ finding: { detail, frozen = [] } }: { finding: Finding }) {
+  const { says, mend, marks = [], pages } = detail;
   return (
     <>
       <p className="break-words">{toVisibleText(says)}</p>
@@ -117,9 +113,9 @@ function FindingDetail({
           ))}
         </p>
       ) : null}
-      {figures.length > 0 ? (
+      {frozen.length > 0 ? (
         <ul className="grid gap-1.5 border-l-2 border-line pl-3 text-sm">
-          {figures.map((figure) => (
+          {frozen.map((figure) => (
             <FigureItem key={figure.figure} figure={figure} />
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { actions } from "astro:actions";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, Clock, DatabaseBackup, Download, KeyRound, LoaderCircle, type LucideIcon, ShieldCheck, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
@@ -8,9 +10,26 @@ import { ListRow, RowAct } from "#admin/ui/list/rows";
 import { useShownList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { copyPath } from "#domain/site/paths";
+import { formatNumber } from "#domain/text/format";
+import { call, callKeyed, type DataOf } from "../../call/call";
+import { useAct } from "../../ui/list/use-act";
 import { formatExact, formatRelative } from "../../ui/relative-time";
-import { notifyError, notifySuccess } from "../../ui/toast/notify";
-import { type CopiesState, formatSize, type ListedCopy, nameCopy, SECRET_TEXTS, useCopies, useMakeCopy, useRemoveCopy } from "./use-copies";
+import { notifyError, notifyFailure, notifySuccess } from "../../ui/toast/notify";
+
+type CopiesState = DataOf<typeof actions.copies.read>;
+type ListedCopy = CopiesState["copies"][number];
+
+const COPIES_KEY = ["copies"] as const;
+const LOOK_EVERY_MS = 1000;
+
+/** The copies there are; asked again while one is being made. */
+function useCopies() {
+  return useQuery({
+    queryKey: COPIES_KEY,
+    queryFn: () => call(actions.copies.read),
+    refetchInterval: ({ state }) => (state.data?.isUnderWay && state.status !== "error" ? LOOK_EVERY_MS : false),
+  });
+}
 
 export const CopiesScreen = defineCardScreen(
   {
@@ -28,8 +47,13 @@ export const CopiesScreen = defineCardScreen(
 
 /** The copies that are kept: take one home, or make room. */
 function CopiesCard() {
-  const list = useShownList<Pick<CopiesState, "copies">, ListedCopy>(useCopies(), ({ copies }) => copies);
-  const remove = useRemoveCopy();
+  const list = useShownList(useCopies(), ({ copies }) => copies);
+  const remove = useAct({
+    key: COPIES_KEY,
+    failed: "Não foi possível apagar",
+    act: ({ name }: ListedCopy) => call(actions.copies.remove, { name }),
+    done: () => notifySuccess("Cópia apagada"),
+  });
   // What went wrong is told above.
   if (!list.data) return null;
   return (
@@ -46,7 +70,7 @@ function CopiesCard() {
       errorTitle="Erro ao carregar as cópias"
       empty={<Empty>Nenhuma cópia guardada ainda.</Empty>}
       row={(copy) => (
-        <ListRow key={copy.name} title={<span className="tabular-nums">{formatExact(copy.madeAt)}</span>} about={<About copy={copy} />}>
+        <ListRow key={copy.name} title={<span className="tabular-nums">{formatExact(copy.madeAt)}</span>} about={describeCopy(copy)}>
           {copy.isWhole && !copy.hasSecret ? (
             <RowAct does="Baixar" of={nameCopy(copy)} icon={Download} href={copyPath(copy.name)} download />
           ) : null}
@@ -69,7 +93,7 @@ function CopiesCard() {
 }
 
 /** What it is good for, and where it lies. */
-function About({ copy: { name, bytes, isWhole, hasSecret, isAhead, elsewhere } }: { copy: ListedCopy }) {
+function describeCopy({ name, bytes, isWhole, hasSecret, isAhead, elsewhere }: ListedCopy) {
   return (
     <>
       <p>
@@ -119,9 +143,28 @@ function RestoreCard() {
 /** How the last copy is, and one more when it is asked for. */
 function LastCopyCard() {
   const list = useCopies();
-  const make = useMakeCopy();
+  const client = useQueryClient();
+  const make = useMutation({
+    mutationFn: () => callKeyed(actions.copies.make, {}),
+    // Looked at again until it is made.
+    onSuccess: () => client.setQueryData<CopiesState>(COPIES_KEY, (state) => state && { ...state, isUnderWay: true }),
+    onError(error) {
+      notifyFailure(error, "Não foi possível copiar");
+      void client.invalidateQueries({ queryKey: COPIES_KEY });
+    },
+  });
   const isUnderWay = list.data?.isUnderWay ?? false;
-  useTellEnd(list.data);
+  const state = list.data;
+  const wasUnderWay = useRef(false);
+  // Tells of a copy that ended while the screen was open.
+  useEffect(() => {
+    if (!state) return;
+    if (wasUnderWay.current && !state.isUnderWay) {
+      if (state.failure) notifyError("A cópia não foi feita", state.failure.problem);
+      else notifySuccess("Cópia feita e conferida");
+    }
+    wasUnderWay.current = state.isUnderWay;
+  }, [state]);
 
   return (
     <Card aria-labelledby="ultima-copia">
@@ -190,15 +233,19 @@ function Line({ icon: Icon, tone, children }: { icon: LucideIcon; tone: string; 
   );
 }
 
-/** Tells of a copy that ended while the screen was open. */
-function useTellEnd(state: CopiesState | undefined): void {
-  const wasUnderWay = useRef(false);
-  useEffect(() => {
-    if (!state) return;
-    if (wasUnderWay.current && !state.isUnderWay) {
-      if (state.failure) notifyError("A cópia não foi feita", state.failure.problem);
-      else notifySuccess("Cópia feita e conferida");
-    }
-    wasUnderWay.current = state.isUnderWay;
-  }, [state]);
+/** @example formatSize(12_897_484) // "12,3 MB" */
+function formatSize(bytes: number): string {
+  return `${formatNumber(bytes / 1024 / 1024)} MB`;
 }
+
+/** What a copy is called where several stand. */
+function nameCopy({ madeAt }: Pick<ListedCopy, "madeAt">): string {
+  return `a cópia de ${formatExact(madeAt)}`;
+}
+
+/** What becomes of the secret that opens the AI key and the second factors. */
+const SECRET_TEXTS: Readonly<Record<CopiesState["secret"], string>> = {
+  file: "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta do servidor não vai nela; guarde também o arquivo secret-key da pasta de dados. Sem ele, em outro servidor, todos entram de novo, a chave de IA é salva outra vez e os segundos fatores são refeitos.",
+  setting:
+    "Quem tem uma cópia tem as páginas e as contas das pessoas: guarde-a onde só você tenha acesso, de preferência também em outra máquina. A chave secreta não vai nela; guarde também o valor de SECRET_KEY. Sem ele, em outro servidor, todos entram de novo, a chave de IA é salva outra vez e os segundos fatores são refeitos.",
+};
