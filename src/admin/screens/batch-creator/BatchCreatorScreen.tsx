@@ -116,7 +116,7 @@ function BatchCreator() {
         >
           {`Criar ${count} Páginas`}
         </Button>
-        <PresetTitles titles={presetTitles} />
+        <PresetTitles />
       </Card>
       <Card className="p-4 sm:p-5">
         <RunPane progress={progress} texts={TEXTS} />
@@ -137,15 +137,15 @@ function announceEnd(run: JobProgress): void {
 }
 
 /** The titles a bulk creation starts from and what each would be, folded away until asked for. */
-function PresetTitles({ titles }: { titles: readonly string[] }) {
+function PresetTitles() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="group border-t border-line pt-2" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-90" />
-        Ver os {formatNumber(titles.length)} títulos
+        Ver os {formatNumber(presetTitles.length)} títulos
       </summary>
-      {isOpen ? <TitleForecasts question={{ kind: "bulk-presets", titles }} /> : null}
+      {isOpen ? <TitleForecasts question={{ kind: "bulk-presets", titles: presetTitles }} /> : null}
     </details>
   );
 }

@@ -77,14 +77,8 @@ function RunHistoryRow({ run, onOpen }: { run: Run; onOpen: () => void }) {
   );
 }
 
-interface RunResultsDialogProps {
-  /** Closed without it. */
-  run: { id: string; kind: string } | undefined;
-  onClose: () => void;
-}
-
 /** What became of each title of an earlier run, and the way to undo it. */
-function RunResultsDialog({ run, onClose }: RunResultsDialogProps) {
+function RunResultsDialog({ run, onClose }: { run: Run | undefined; onClose: () => void }) {
   const shown = useLast(run);
   const results = useQuery({
     queryKey: ["run", shown?.id],

@@ -79,13 +79,8 @@ const STATES: Record<Check["state"], { icon: LucideIcon; tone: string; label: st
   optional: { icon: Circle, tone: "text-steel", label: "Opcional" },
 };
 
-interface BeforeLaunchItemProps {
-  check: Check;
-  onProve: () => void;
-}
-
 /** One check: its state, what the site says now, what to do, and the proof of those that a person confirms. */
-function BeforeLaunchItem({ check, onProve }: BeforeLaunchItemProps) {
+function BeforeLaunchItem({ check, onProve }: { check: Check; onProve: () => void }) {
   const { title, current, warning, action, state, group, link } = check;
   const { icon: Icon, tone, label } = STATES[state];
   return (

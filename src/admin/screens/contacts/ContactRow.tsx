@@ -58,7 +58,16 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
           ) : null}
         </p>
         {/* What a state brings comes below: a link that moves loses the press on its way. */}
-        {state === "sold" && contact.value === null ? <MissingValue name={name} onEdit={onEdit} /> : null}
+        {state === "sold" && contact.value === null ? (
+          <button
+            type="button"
+            onClick={onEdit}
+            aria-label={`Anotar o valor: ${name}`}
+            className="min-h-11 justify-self-start font-semibold underline underline-offset-2"
+          >
+            Anotar o valor
+          </button>
+        ) : null}
         <FollowUpLine contact={{ ...contact, state }} />
       </div>
       <div className="max-lg:order-last max-lg:col-span-2">
@@ -102,25 +111,6 @@ function Words({ contact: { firstName, district, note }, isForgotten }: Pick<Con
   );
 }
 
-function MissingValue({ name, onEdit }: { name: string; onEdit: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onEdit}
-      aria-label={`Anotar o valor: ${name}`}
-      className="min-h-11 justify-self-start font-semibold underline underline-offset-2"
-    >
-      Anotar o valor
-    </button>
-  );
-}
-
-interface StateButtonsProps {
-  label: string;
-  state: ContactState;
-  onMove: (state: ContactState) => void;
-}
-
 const PRESSED: Record<ContactState, string> = {
   new: "data-pressed:bg-ink data-pressed:text-white",
   quote: "data-pressed:bg-ink data-pressed:text-white",
@@ -131,7 +121,7 @@ const PRESSED: Record<ContactState, string> = {
 };
 
 /** The state of a contact, changed by one press; for the keyboard one stop with arrows inside. */
-function StateButtons({ label, state, onMove }: StateButtonsProps) {
+function StateButtons({ label, state, onMove }: Pick<ContactRowProps, "state" | "onMove"> & { label: string }) {
   return (
     <ToggleGroup
       aria-label={label}

@@ -60,7 +60,26 @@ function ContactsCard() {
       title="Contatos anotados"
       list={list}
       search={{ address, label: "Buscar contatos", placeholder: "Ref., nome, bairro ou anotação" }}
-      filters={<ContactFilters address={address} />}
+      filters={
+        <fieldset className="grid grid-cols-2 gap-3 text-sm sm:max-w-md">
+          <legend className="sr-only">Filtros da lista</legend>
+          <ListSelect address={address} name="situacao" label="Situação" options={CONTACT_STATES} />
+          <ListSelect
+            address={address}
+            name="periodo"
+            label="Dia do contato"
+            all="Sempre"
+            options={PERIODS}
+            drops={{ de: undefined, ate: undefined }}
+          />
+          {address.read("periodo") === OTHER_DAYS ? (
+            <>
+              <DayField label="De" value={address.read("de") ?? ""} onChange={(day) => address.narrow({ de: day })} />
+              <DayField label="Até" value={address.read("ate") ?? ""} onChange={(day) => address.narrow({ ate: day })} />
+            </>
+          ) : null}
+        </fieldset>
+      }
       counted={["contato", "contatos"]}
       errorTitle="Erro ao carregar os contatos"
       empty={
@@ -146,27 +165,4 @@ function readFilter(address: ListAddress): ContactFilter {
 function readDays(address: ListAddress): Pick<ContactFilter, "from" | "to"> {
   const [from, to] = ["de", "ate"].map((name) => address.read(name)).map((day) => (day && isDay(day) ? day : undefined));
   return from && to && from > to ? { from: to, to: from } : { from, to };
-}
-
-function ContactFilters({ address }: { address: ListAddress }) {
-  return (
-    <fieldset className="grid grid-cols-2 gap-3 text-sm sm:max-w-md">
-      <legend className="sr-only">Filtros da lista</legend>
-      <ListSelect address={address} name="situacao" label="Situação" options={CONTACT_STATES} />
-      <ListSelect
-        address={address}
-        name="periodo"
-        label="Dia do contato"
-        all="Sempre"
-        options={PERIODS}
-        drops={{ de: undefined, ate: undefined }}
-      />
-      {address.read("periodo") === OTHER_DAYS ? (
-        <>
-          <DayField label="De" value={address.read("de") ?? ""} onChange={(day) => address.narrow({ de: day })} />
-          <DayField label="Até" value={address.read("ate") ?? ""} onChange={(day) => address.narrow({ ate: day })} />
-        </>
-      ) : null}
-    </fieldset>
-  );
 }

@@ -12,16 +12,10 @@ import { describeValue, formatDay, nameContact } from "./contact-texts";
 import { ContactFormFields, checkTyped, readTyped, type TypedContact, typeAgain } from "./form/ContactFormFields";
 import { type ListedContact, useRefreshContacts } from "./use-contacts";
 
-interface EditContactDialogProps {
-  /** Undefined while it is closed. */
-  contact: ListedContact | undefined;
-  onClose: () => void;
-}
-
 /** What a save met: the contact as somebody else left it, or that it is no more. */
 type Obstacle = { outcome: "conflict"; contact: ListedContact } | { outcome: "gone" };
 
-export function EditContactDialog({ contact, onClose }: EditContactDialogProps) {
+export function EditContactDialog({ contact, onClose }: { contact: ListedContact | undefined; onClose: () => void }) {
   const refresh = useRefreshContacts();
   const [obstacle, setObstacle] = useState<Obstacle>();
   useLast(contact, () => setObstacle(undefined));
@@ -55,7 +49,17 @@ export function EditContactDialog({ contact, onClose }: EditContactDialogProps) 
       {(contact, problems) => (
         <>
           <ContactFormFields typed={typeAgain(contact)} problems={problems} />
-          <ObstacleNotice obstacle={obstacle} />
+          <div role="alert" className="empty:hidden">
+            {obstacle ? (
+              <div className="grid gap-1 rounded-lg border-l-4 border-amber-dark bg-amber/12 px-3 py-2">
+                {obstacle.outcome === "gone" ? (
+                  <p>Este contato foi apagado enquanto você editava. O que você escreveu continua aqui.</p>
+                ) : (
+                  <OtherVersion contact={obstacle.contact} />
+                )}
+              </div>
+            ) : null}
+          </div>
         </>
       )}
     </FormDialog>
@@ -65,22 +69,6 @@ export function EditContactDialog({ contact, onClose }: EditContactDialogProps) 
 function nameAnswer(obstacle: Obstacle | undefined): string {
   if (obstacle === undefined) return "Salvar";
   return obstacle.outcome === "gone" ? "Anotar de novo" : "Salvar o meu por cima";
-}
-
-function ObstacleNotice({ obstacle }: { obstacle: Obstacle | undefined }) {
-  return (
-    <div role="alert" className="empty:hidden">
-      {obstacle ? (
-        <div className="grid gap-1 rounded-lg border-l-4 border-amber-dark bg-amber/12 px-3 py-2">
-          {obstacle.outcome === "gone" ? (
-            <p>Este contato foi apagado enquanto você editava. O que você escreveu continua aqui.</p>
-          ) : (
-            <OtherVersion contact={obstacle.contact} />
-          )}
-        </div>
-      ) : null}
-    </div>
-  );
 }
 
 function OtherVersion({ contact }: { contact: ListedContact }) {

@@ -36,7 +36,7 @@ function NewContactForm({ onNoted }: { onNoted: () => void }) {
       await callKeyed(actions.contacts.create, fields);
       notifySuccess("Contato anotado", nameContact(tidyContact(fields)));
       void refresh();
-      forgetTyping();
+      tabStorage.remove(KEY);
       onNoted();
     },
     refuse(error) {
@@ -68,10 +68,6 @@ function resumeTyping(): TypedContact {
   return { ...startTyping(), ...kept };
 }
 
-function forgetTyping(): void {
-  tabStorage.remove(KEY);
-}
-
 /** Keeps what stands in the form whenever the screen is left: for the conversation, or for good. */
 function useKeptTyping(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -81,7 +77,7 @@ function useKeptTyping(form: RefObject<HTMLFormElement | null>): void {
       const { day: _day, state: _state, ...texts } = typed;
       // Its day is not that of the next contact.
       if (Object.values(texts).some((text) => text.trim() !== "")) tabStorage.write(KEY, JSON.stringify(typed));
-      else forgetTyping();
+      else tabStorage.remove(KEY);
     };
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", keep);

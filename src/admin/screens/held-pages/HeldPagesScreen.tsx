@@ -18,7 +18,7 @@ import { RULES, type RuleId, ruleOf } from "#domain/page/reason";
 import { editPagePath, PATHS } from "#domain/site/paths";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
-import { type ChosenPages, listPages, type Mendable, useChosenPages } from "../../mend/use-chosen-pages";
+import { type ChosenPages, listPages, useChosenPages } from "../../mend/use-chosen-pages";
 import { PAGES_KEY } from "../../page/page-keys";
 import { useRunStart } from "../../run/use-run-start";
 import { useAddressParams } from "../../ui/list/use-address-params";
@@ -111,7 +111,11 @@ function HeldBar({ chosen, found }: { chosen: ChosenPages; found: FoundRows | un
       <Button icon={Globe} onClick={() => ask("allow", rows)}>
         Publicar assim mesmo…
       </Button>
-      <Button icon={Sparkles} isBusy={rewrite.isBusy} onClick={() => rewrite.rewrite(listTitles(rows))}>
+      <Button
+        icon={Sparkles}
+        isBusy={rewrite.isBusy}
+        onClick={() => rewrite.rewrite([...new Set(rows.flatMap(({ title }) => title ?? []))])}
+      >
         Escrever de novo com IA
       </Button>
       {mergeable > 0 ? (
@@ -124,10 +128,6 @@ function HeldBar({ chosen, found }: { chosen: ChosenPages; found: FoundRows | un
       </Button>
     </SelectionBar>
   );
-}
-
-function listTitles(rows: readonly Mendable[]): string[] {
-  return [...new Set(rows.flatMap(({ title }) => title ?? []))];
 }
 
 /** Asks why the chosen pages may go public in spite of what they resemble. */

@@ -71,8 +71,7 @@ export function ReadyReport({ report, isBusy, onStart, onCancel }: ReadyReportPr
 
 const TAKEN = { page: "já existe", row: "repetida no arquivo" } as const;
 
-function SampleRow({ page, choice }: { page: PlannedPage; choice: ExistingAddresses }) {
-  const { row, title, slug, isDraft, taken } = page;
+function SampleRow({ page: { row, title, slug, isDraft, taken }, choice }: { page: PlannedPage; choice: ExistingAddresses }) {
   const isSkipped = taken !== undefined && choice === "skip";
   return (
     <li className="flex items-start justify-between gap-x-3 border-b border-line px-3 py-2 last:border-b-0 max-sm:flex-col">
@@ -95,8 +94,7 @@ function SampleRow({ page, choice }: { page: PlannedPage; choice: ExistingAddres
 const HEAD = "border-b border-line bg-paper px-3 py-2 text-left font-semibold text-steel";
 
 /** What must be mended in the file, by row and column. */
-export function ProblemList({ report }: { report: ImportReport }) {
-  const { problems, problemCount } = report;
+export function ProblemList({ report: { problems, problemCount } }: { report: ImportReport }) {
   return (
     <section aria-labelledby="problemas" className="grid gap-3">
       <div role="alert" className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2">
@@ -110,15 +108,11 @@ export function ProblemList({ report }: { report: ImportReport }) {
           <caption className="sr-only">Problemas encontrados no arquivo</caption>
           <thead className="max-sm:sr-only">
             <tr>
-              <th scope="col" className={`${HEAD} w-20`}>
-                Linha
-              </th>
-              <th scope="col" className={`${HEAD} w-36`}>
-                Coluna
-              </th>
-              <th scope="col" className={HEAD}>
-                O que fazer
-              </th>
+              {Object.entries({ Linha: "w-20", Coluna: "w-36", "O que fazer": "" }).map(([name, width]) => (
+                <th key={name} scope="col" className={`${HEAD} ${width}`}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -131,10 +125,10 @@ export function ProblemList({ report }: { report: ImportReport }) {
                   {row === undefined ? (
                     "Arquivo"
                   ) : (
-                    <span>
+                    <>
                       <span className="sm:sr-only">Linha </span>
                       {formatNumber(row)}
-                    </span>
+                    </>
                   )}
                 </td>
                 <td className="max-sm:text-steel sm:px-3 sm:py-2">{column ? <code>{toVisibleText(column)}</code> : null}</td>

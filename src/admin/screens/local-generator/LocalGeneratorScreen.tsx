@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { RunProgress } from "#admin/run/RunProgress";
+import { RunProgress, type RunTexts } from "#admin/run/RunProgress";
 import { BECOMES, StartRunDialog } from "#admin/run/StartRunDialog";
 import { type ForecastQuestion, TitleForecasts } from "#admin/run/TitleForecasts";
 import { Button } from "#admin/ui/Button";
@@ -11,19 +11,43 @@ import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { TitlesForm } from "#admin/writing/TitlesForm";
 import { EMPTY_DRAFT, FORM_AND_RESULT } from "#admin/writing/WritingFields";
 import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
-import { findRunPages, isUnfinished } from "#domain/jobs/job";
+import { findRunPages, isUnfinished, type JobProgress } from "#domain/jobs/job";
 import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
+import { describeTotals } from "../../run/run-texts";
 import { useRunProgress } from "../../run/use-run-progress";
 import { useRunStart } from "../../run/use-run-start";
 import { useStoredDraft } from "../../storage/tab-storage";
-import { notifyError, notifyFailure } from "../../ui/toast/notify";
+import { notifyError, notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import { useLeaveGuard } from "../../ui/use-unsaved";
 import { useSavePage } from "../../writing/use-save-page";
-import { announceProgress, RUN_TEXTS } from "./announce-progress";
 import { PreviewPane } from "./PreviewPane";
 
 export const LocalGeneratorScreen = defineCardScreen({ title: "Gerador de Conteúdo Local", leadsToPanel: true }, LocalGenerator);
+
+const RUN_TEXTS: RunTexts = {
+  running: "Processando títulos…",
+  paused: "Processamento pausado",
+  done: "Processamento concluído",
+  cancelled: "Processamento cancelado",
+};
+
+/** A longer run tells its progress on the screen only: a toast a title would be a storm. */
+const MOST_TITLES_TOLD = 10;
+
+/** Tells of each title that ended since the last event, and of the end of the run. */
+function announceProgress(run: JobProgress, before: JobProgress | undefined): void {
+  if (run.total <= MOST_TITLES_TOLD) {
+    for (const { position, status, title } of run.results.slice(before?.results.length ?? 0)) {
+      const number = position + 1;
+      if (status === "failed") notifyError(`Erro no título ${number}`, `Não foi possível salvar "${title}".`);
+      else if (status === "held") notifyInfo(`Título ${number}/${run.total} retido`, `"${title}" foi guardado e não está no ar.`);
+      else notifySuccess(`Título ${number}/${run.total} processado`, status === "skipped" ? `"${title}" já existia.` : title);
+    }
+  }
+  if (run.status === "done") notifySuccess(RUN_TEXTS.done, describeTotals(run));
+  if (run.status === "cancelled") notifyInfo(RUN_TEXTS.cancelled, describeTotals(run));
+}
 
 /** One title to a preview that can be saved, or several titles one by one on the server. */
 function LocalGenerator() {
@@ -107,16 +131,13 @@ function LocalGenerator() {
   );
 }
 
-interface SeveralTitlesDialogProps {
+interface SeveralTitlesDialogProps extends Record<"onClose" | "onFirst" | "onAll", () => void> {
   isOpen: boolean;
   question: ForecastQuestion;
   /** What becomes of the pages. */
   becomes: string;
   /** False while another list is being processed. */
   canProcessAll: boolean;
-  onClose: () => void;
-  onFirst: () => void;
-  onAll: () => void;
 }
 
 /** Two of the answers start something; the third, and closing it, nothing. */

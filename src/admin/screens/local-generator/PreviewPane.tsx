@@ -39,14 +39,14 @@ export function PreviewPane({ preview, isGenerating, save, onOther }: PreviewPan
         </div>
         <div className="flex flex-wrap gap-2">
           {preview ? (
-            <Button icon={RefreshCw} isBusy={isGenerating} busyText="Gerando..." onClick={() => onOther(preview)}>
-              Gerar outra versão
-            </Button>
-          ) : null}
-          {preview ? (
-            <Button icon={Copy} onClick={() => copy(preview.shown)}>
-              Copiar
-            </Button>
+            <>
+              <Button icon={RefreshCw} isBusy={isGenerating} busyText="Gerando..." onClick={() => onOther(preview)}>
+                Gerar outra versão
+              </Button>
+              <Button icon={Copy} onClick={() => copy(preview.shown)}>
+                Copiar
+              </Button>
+            </>
           ) : null}
           <Button
             look={preview ? "primary" : "secondary"}
@@ -114,13 +114,7 @@ function PreviewTabs({ preview: { title, shown } }: { preview: Preview }) {
 }
 
 function Waiting({ isGenerating }: { isGenerating: boolean }) {
-  if (!isGenerating) {
-    return (
-      <CardMessage>
-        <p>O texto gerado aparece aqui antes de ser salvo.</p>
-      </CardMessage>
-    );
-  }
+  if (!isGenerating) return <CardMessage>O texto gerado aparece aqui antes de ser salvo.</CardMessage>;
   return (
     <CardMessage role="status">
       <p className="flex items-center gap-2">

@@ -18,12 +18,8 @@ import { hasSharedPhotos } from "../../photos/shared-photos";
 import { dropNotice, leaveNotice } from "../../ui/toast/notice";
 import { notifyError, notifyFailure } from "../../ui/toast/notify";
 
-interface LoginScreenProps {
-  /** Whether the server has been told of an account at Google. */
-  hasGoogle: boolean;
-}
-
-function Screen({ hasGoogle }: LoginScreenProps) {
+/** @param hasGoogle whether the server has been told of an account at Google */
+function Screen({ hasGoogle }: { hasGoogle: boolean }) {
   const [arrival] = useState(() => readArrival(location.search));
 
   useEffect(() => {

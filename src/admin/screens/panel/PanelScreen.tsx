@@ -24,20 +24,15 @@ import { FirstStepsCard, OpeningCard } from "./opening/OpeningCard";
 import { OPENING_KEY, type Opening } from "./opening/use-opening";
 import { DueCard, WaitingCard } from "./opening/WaitingCard";
 
-/** Answers that the screen's page brings with it, so that nothing moves as they come. */
+/** Answers that the screen's page brings with it, so that nothing moves as they come; where it has none the screen asks for them. */
 export interface PanelAnswers {
   opening: Opening;
   underWay: DataOf<typeof actions.panel.underWay>;
   aiKey: DataOf<typeof actions.ai.describeKey>;
 }
 
-interface PanelScreenProps {
-  /** Absent where they could not be read: then the screen asks for them itself. */
-  answers?: PanelAnswers | undefined;
-}
-
 /** The day first, and below it what the specification names. */
-function Screen(_: PanelScreenProps) {
+function Screen(_: { answers?: PanelAnswers | undefined }) {
   return (
     <PanelFrame>
       <ScreenHeader title="Painel Administrativo" />

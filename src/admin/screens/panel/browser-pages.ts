@@ -9,16 +9,6 @@ export interface BrowserPage {
 
 const KEY = "generatedPages";
 
-/**
- * The pages an earlier application left in this browser; entries without title or content are left where they are.
- * Undefined when there is nothing or nothing that can be read.
- */
-function readBrowserPages(text: string | null): unknown[] | undefined {
-  if (text === null) return undefined;
-  const list = parse(text);
-  return Array.isArray(list) && list.length > 0 ? list : undefined;
-}
-
 function isBrowserPage(entry: unknown): entry is BrowserPage {
   if (typeof entry !== "object" || entry === null) return false;
   const { title, slug, content } = entry as Partial<Record<keyof BrowserPage, unknown>>;
@@ -49,7 +39,9 @@ export async function bringBrowserPages(
   bring: (page: BrowserPage) => Promise<{ isHeld: boolean }>,
 ): Promise<BringResult> {
   const text = storage.getItem(KEY);
-  const entries = readBrowserPages(text);
+  const list = parse(text ?? "");
+  // Entries without title or content are left where they are.
+  const entries = Array.isArray(list) && list.length > 0 ? list : undefined;
   if (text !== null && !entries && text.trim() !== "[]") console.warn("generatedPages cannot be read and stays in this browser");
   const left = [...(entries ?? [])];
   let brought = 0;

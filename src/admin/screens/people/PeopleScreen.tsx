@@ -110,7 +110,10 @@ function PersonRow({ person, children }: { person: Person; children: ReactNode }
       title={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 break-words">{toVisibleText(name)}</span>
-          <Marks person={person} />
+          {person.isOneself ? <Tag>Você</Tag> : null}
+          <Tag>{ROLES[person.role]}</Tag>
+          {person.mustChangePassword ? <Tag look="bg-amber/25 text-ink">Senha provisória</Tag> : null}
+          {person.hasSecondFactor ? <Tag>Segundo fator</Tag> : null}
         </span>
       }
       about={
@@ -143,15 +146,4 @@ function describeEnd(end: Date): string {
   return end.getTime() > Date.now()
     ? `A senha provisória vale até ${DATE.format(end)}`
     : "A senha provisória venceu sem ser usada: crie outra em Nova senha";
-}
-
-function Marks({ person }: { person: Person }) {
-  return (
-    <>
-      {person.isOneself ? <Tag>Você</Tag> : null}
-      <Tag>{ROLES[person.role]}</Tag>
-      {person.mustChangePassword ? <Tag look="bg-amber/25 text-ink">Senha provisória</Tag> : null}
-      {person.hasSecondFactor ? <Tag>Segundo fator</Tag> : null}
-    </>
-  );
 }

@@ -30,18 +30,15 @@ const ROLE_CHOICES: readonly { value: Role; label: string; note: string }[] = [
   },
 ];
 
+type ToClose = { onClose: () => void };
+type Made = (made: NewPassword) => void;
+
 /** What somebody may do. */
 function RoleChoice({ role, onChoose }: { role: Role; onChoose: (role: Role) => void }) {
   return <Choices legend="Função" name="role" options={ROLE_CHOICES} chosen={role} onChoose={onChoose} />;
 }
 
-interface AddPersonDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  onAdded: (made: NewPassword) => void;
-}
-
-export function AddPersonDialog({ isOpen, onClose, onAdded }: AddPersonDialogProps) {
+export function AddPersonDialog({ isOpen, onClose, onAdded }: ToClose & { isOpen: boolean; onAdded: Made }) {
   const [role, setRole] = useState<Role>("administrator");
   return (
     <FormDialog
@@ -85,14 +82,8 @@ export function AddPersonDialog({ isOpen, onClose, onAdded }: AddPersonDialogPro
   );
 }
 
-interface RoleDialogProps {
-  person: Person | undefined;
-  onClose: () => void;
-  onChanged: () => void;
-}
-
 /** Asks what somebody may do from now on. */
-export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
+export function RoleDialog({ person, onClose, onChanged }: ToClose & { person: Person | undefined; onChanged: () => void }) {
   const [chosen, setChosen] = useState<Role>();
   const shown = useLast(person, () => setChosen(undefined));
   const role = chosen ?? shown?.role ?? "technician";
@@ -117,13 +108,7 @@ export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
   );
 }
 
-interface ResetPasswordDialogProps {
-  person: Person | undefined;
-  onClose: () => void;
-  onReset: (made: NewPassword) => void;
-}
-
-export function ResetPasswordDialog({ person, onClose, onReset }: ResetPasswordDialogProps) {
+export function ResetPasswordDialog({ person, onClose, onReset }: ToClose & { person: Person | undefined; onReset: Made }) {
   const [alsoSecondFactor, setAlsoSecondFactor] = useState(false);
   useLast(person, () => setAlsoSecondFactor(false));
   return (
@@ -156,13 +141,8 @@ export function ResetPasswordDialog({ person, onClose, onReset }: ResetPasswordD
   );
 }
 
-interface NewPasswordDialogProps {
-  made: NewPassword | undefined;
-  onClose: () => void;
-}
-
 /** A provisional password, shown this once. */
-export function NewPasswordDialog({ made, onClose }: NewPasswordDialogProps) {
+export function NewPasswordDialog({ made, onClose }: ToClose & { made: NewPassword | undefined }) {
   const copyButton = useRef<HTMLButtonElement>(null);
   const shown = useLast(made);
   return (

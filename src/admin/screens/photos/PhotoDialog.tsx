@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp, Save, SquareDashed, Trash2 } from "lucide-react";
 import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from "react";
 import { CoverDialog } from "#admin/photos/cover/CoverDialog";
@@ -7,13 +8,24 @@ import { ConfirmDialog, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { FileInput } from "#admin/ui/field/FileInput";
 import { TextField } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { findPhotoWidth, type LibraryPhoto, MAX_ALT_LENGTH, type PhotoUse, type PhotoUserKind, photoFilePath } from "#domain/photo/photo";
+import type { CoveredPart } from "#domain/photo/covered-parts";
+import {
+  findPhotoWidth,
+  type LibraryPhoto,
+  MAX_ALT_LENGTH,
+  MAX_PHOTO_WIDTH,
+  type PhotoUse,
+  type PhotoUserKind,
+  photoFilePath,
+} from "#domain/photo/photo";
 import { editPagePath, editTechnicianPath, editWorkPath } from "#domain/site/paths";
 import { isAdministrator } from "../../frame/page-data";
+import { findFileProblem, uploadPhoto } from "../../photos/intake/upload-photo";
 import { formatKilobytes } from "../../photos/photo-texts";
-import { usePhoto, usePhotoActions } from "../../photos/use-photos";
+import { tellErased } from "../../photos/tell-erased";
+import { PHOTOS_KEY, usePhoto, usePhotoActions } from "../../photos/use-photos";
+import { notifyError, notifyFailure } from "../../ui/toast/notify";
 import { FocusPicker } from "./FocusPicker";
-import { useReplacePhoto } from "./use-replace-photo";
 
 interface PhotoDialogProps {
   id: string | undefined;
@@ -57,7 +69,7 @@ export function PhotoDialog({ id, onClose, focusAfterRemoval }: PhotoDialogProps
               }}
             />
           ) : (
-            <SeenPhoto photo={photo} />
+            <SeenPhoto {...photo} />
           )
         }
       </ListContent>
@@ -66,7 +78,7 @@ export function PhotoDialog({ id, onClose, focusAfterRemoval }: PhotoDialogProps
 }
 
 /** What who writes nothing sees of it. */
-function SeenPhoto({ photo: { address, width, alt, name } }: { photo: Pick<LibraryPhoto, "address" | "width" | "alt" | "name"> }) {
+function SeenPhoto({ address, width, alt, name }: Pick<LibraryPhoto, "address" | "width" | "alt" | "name">) {
   return (
     <figure className="grid gap-2">
       <img src={photoFilePath(address, findPhotoWidth(width, 960), "webp")} alt={alt} className="mx-auto max-h-[70dvh] w-auto rounded-lg" />
@@ -85,7 +97,7 @@ interface Typed {
 
 interface OpenPhotoProps {
   photo: LibraryPhoto;
-  uses: Parameters<typeof PhotoUses>[0]["uses"];
+  uses: readonly PhotoUse[];
   typed: Typed | undefined;
   onType: Dispatch<SetStateAction<Typed | undefined>>;
   onRemoved: () => void;
@@ -148,7 +160,18 @@ function OpenPhoto({ photo, uses, typed, onType, onRemoved }: OpenPhotoProps) {
           <h3 id="onde-aparece" className="text-[0.9375rem]">
             Onde aparece
           </h3>
-          <PhotoUses uses={uses} />
+          {uses.length === 0 ? <p className="text-steel">Ainda não aparece em lugar nenhum.</p> : null}
+          {uses.length > 0 ? (
+            <ul aria-label="Onde aparece" className="grid gap-1">
+              {uses.map(({ kind, id, title }) => (
+                <li key={id}>
+                  <a href={PATH_OF[kind](id)} className="inline-block py-1 underline">
+                    {toVisibleText(title)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </section>
         <p className="text-sm break-words text-steel">
           {photo.name} · {photo.width} × {photo.height} · {formatKilobytes(photo.bytes)} em todos os tamanhos · enviada por{" "}
@@ -183,18 +206,57 @@ const PATH_OF: Readonly<Record<PhotoUserKind, (id: string) => string>> = {
   technician: editTechnicianPath,
 };
 
-/** Where a photograph stands, with the way there. */
-function PhotoUses({ uses }: { uses: readonly PhotoUse[] }) {
-  if (uses.length === 0) return <p className="text-steel">Ainda não aparece em lugar nenhum.</p>;
-  return (
-    <ul aria-label="Onde aparece" className="grid gap-1">
-      {uses.map(({ kind, id, title }) => (
-        <li key={id}>
-          <a href={PATH_OF[kind](id)} className="inline-block py-1 underline">
-            {toVisibleText(title)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+/** Another picture in a photograph's place, or the same with parts covered. */
+function useReplacePhoto(photo: LibraryPhoto) {
+  const client = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [isNew, setIsNew] = useState(true);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send(covered: readonly CoveredPart[]): Promise<void> {
+    if (!file) return;
+    if (!isNew && covered.length === 0) return setFile(undefined);
+    setIsBusy(true);
+    try {
+      const { id, version, alt } = photo;
+      await uploadPhoto(file, { name: file.name, alt, covered, replaces: { id, version } });
+      tellErased(isNew ? "Fotografia trocada" : "Partes cobertas", "As páginas que a mostram já mudaram.");
+      setFile(undefined);
+    } catch (error) {
+      notifyFailure(error, isNew ? "A fotografia não foi trocada" : "As partes não foram cobertas");
+    } finally {
+      setIsBusy(false);
+      await client.invalidateQueries({ queryKey: PHOTOS_KEY });
+    }
+  }
+
+  return {
+    file,
+    isNew,
+    isBusy,
+    send,
+    close: () => setFile(undefined),
+
+    async open(chosen: File): Promise<void> {
+      const problem = await findFileProblem(chosen);
+      if (problem) return notifyError("A fotografia não serve", problem);
+      setIsNew(true);
+      setFile(chosen);
+    },
+
+    /** The picture that is stored, for parts of it to be covered. */
+    async openStored(): Promise<void> {
+      setIsBusy(true);
+      try {
+        const answer = await fetch(photoFilePath(photo.address, findPhotoWidth(photo.width, MAX_PHOTO_WIDTH), "jpg"));
+        if (!answer.ok) throw new Error(`The photograph was answered ${answer.status}`);
+        setIsNew(false);
+        setFile(new File([await answer.blob()], `${photo.name.replace(/\.\w+$/, "")}.jpg`, { type: "image/jpeg" }));
+      } catch (error) {
+        notifyFailure(error, "A fotografia não abriu");
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
 }

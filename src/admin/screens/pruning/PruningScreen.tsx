@@ -120,7 +120,14 @@ function Nothing({ pruned: { countedSince, from, all }, onShowAll }: { pruned: P
 
 /** What a search engine says of the pages, from its own report. */
 function ReportCard() {
-  const report = useImportReport();
+  const client = useQueryClient();
+  const report = useMutation({
+    mutationFn: send,
+    async onSuccess() {
+      notifySuccess("Dados da busca importados");
+      await client.invalidateQueries({ queryKey: RESULTS_KEY });
+    },
+  });
   const input = useRef<HTMLInputElement>(null);
   return (
     <Card aria-labelledby="dados-da-busca" className="grid gap-4 p-4 sm:p-5">
@@ -135,7 +142,7 @@ function ReportCard() {
       <Button icon={FileUp} isBusy={report.isPending} busyText="Importando..." onClick={() => input.current?.click()} className="w-fit">
         Escolher arquivo
       </Button>
-      <FormProblem>{report.problem}</FormProblem>
+      <FormProblem>{report.error ? explain(report.error, "Não foi possível importar o arquivo. Tente novamente.") : undefined}</FormProblem>
       <div role="status" className="grid gap-3 empty:hidden">
         {report.data ? <Imported report={report.data} /> : null}
       </div>
@@ -176,22 +183,6 @@ interface ImportedReport {
 }
 
 const TOO_LARGE = "O arquivo passa de 50 MB. Exporte um período menor.";
-
-/** Sends a search engine's report of pages. */
-function useImportReport() {
-  const client = useQueryClient();
-  const sending = useMutation({
-    mutationFn: send,
-    async onSuccess() {
-      notifySuccess("Dados da busca importados");
-      await client.invalidateQueries({ queryKey: RESULTS_KEY });
-    },
-  });
-  return {
-    ...sending,
-    problem: sending.error ? explain(sending.error, "Não foi possível importar o arquivo. Tente novamente.") : undefined,
-  };
-}
 
 async function send(file: File): Promise<ImportedReport> {
   const { isRefused, said } = await postFile("/admin/importar/busca", file, TOO_LARGE);

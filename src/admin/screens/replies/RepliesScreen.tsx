@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link2, Pencil } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { ButtonLink } from "#admin/ui/Button";
 import { ListCard } from "#admin/ui/list/ListCard";
@@ -76,8 +76,19 @@ function Replies() {
           key={`${index} ${reply.name}`}
           reply={reply}
           hasContact={contact !== undefined}
-          invite={reply.use === "review" && contact && !invitation ? () => invite.mutate() : undefined}
-          isInviting={invite.isPending}
+          invite={
+            reply.use === "review" && contact && !invitation ? (
+              <RowAct
+                does="Criar o convite"
+                of={`de ${reply.name}`}
+                look="primary"
+                icon={Link2}
+                isBusy={invite.isPending}
+                busyText="Criando..."
+                onClick={() => invite.mutate()}
+              />
+            ) : null
+          }
         />
       )}
     />
@@ -86,16 +97,8 @@ function Replies() {
 
 type ShownReply = DataOf<typeof actions.replies.list>["replies"][number];
 
-interface ReplyRowProps {
-  reply: ShownReply;
-  hasContact: boolean;
-  /** Makes the link that the message needs. */
-  invite: (() => void) | undefined;
-  isInviting: boolean;
-}
-
-/** One message, word for word as it is sent, and the ways it leaves. */
-function ReplyRow({ reply, hasContact, invite, isInviting }: ReplyRowProps) {
+/** One message, word for word as it is sent, and the ways it leaves; or one, that makes the link it needs. */
+function ReplyRow({ reply, hasContact, invite }: { reply: ShownReply; hasContact: boolean; invite: ReactNode }) {
   const { name, use, text } = reply;
   const left = tellLeftOut(reply, hasContact);
   return (
@@ -114,19 +117,7 @@ function ReplyRow({ reply, hasContact, invite, isInviting }: ReplyRowProps) {
         </>
       }
     >
-      {invite ? (
-        <RowAct
-          does="Criar o convite"
-          of={`de ${name}`}
-          look="primary"
-          icon={Link2}
-          isBusy={isInviting}
-          busyText="Criando..."
-          onClick={invite}
-        />
-      ) : text ? (
-        <SendActs of={name} text={text} share={reply.share} />
-      ) : null}
+      {invite ?? (text ? <SendActs of={name} text={text} share={reply.share} /> : null)}
     </ListRow>
   );
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button } from "#admin/ui/Button";
-import { Card, CardMessage, CardTitle, ListContent } from "#admin/ui/Card";
+import { Card, CardTitle, Empty, ListContent } from "#admin/ui/Card";
 import { DayField } from "#admin/ui/field/fields";
 import { ListStatus } from "#admin/ui/list/ListCard";
 import { dayOf } from "#domain/calendar/owner-time";
@@ -42,7 +42,11 @@ function Results() {
       {results.data === undefined || isNothing(results.data) ? (
         <Card aria-label="Resultados">
           <ListContent list={results} errorTitle="Erro ao carregar os resultados">
-            {() => <Nothing />}
+            {() => (
+              <Empty title="Ainda não há visitas contadas">
+                Elas aparecem aqui alguns segundos depois que alguém abre uma página do site. As suas, com a sessão aberta, não contam.
+              </Empty>
+            )}
           </ListContent>
         </Card>
       ) : (
@@ -69,33 +73,26 @@ function isNothing({ countedSince, totals, before }: ResultsNow): boolean {
   return countedSince === undefined && totals.contacts === 0 && before.contacts === 0;
 }
 
-function Nothing() {
-  return (
-    <CardMessage>
-      <p className="font-semibold text-ink">Ainda não há visitas contadas</p>
-      <p>Elas aparecem aqui alguns segundos depois que alguém abre uma página do site. As suas, com a sessão aberta, não contam.</p>
-    </CardMessage>
-  );
-}
-
 /** What the span brought, in three figures beside those before, and what came of them in a sentence. */
 function SummaryCard({ results: { span, totals, before, isComparable, leftOut } }: { results: ResultsNow }) {
   const few = findFewData(totals);
   const rate = clickRate(totals);
-  const change = (now: number, then: number) => (isComparable ? describeChange(now, then) : undefined);
+  const counted = [
+    ["Visitas", totals.visits, before.visits],
+    ["Toques", clicksOf(totals), clicksOf(before)],
+    ["Contatos", totals.contacts, before.contacts],
+  ] as const;
   return (
     <Card aria-labelledby="resumo" className="grid gap-4 p-4 sm:p-5">
       <CardTitle id="resumo">{describeSpan(span)}</CardTitle>
       <dl className="grid grid-cols-3 gap-x-4 gap-y-4">
-        <Total name="Visitas" change={change(totals.visits, before.visits)}>
-          {formatNumber(totals.visits)}
-        </Total>
-        <Total name="Toques" change={change(clicksOf(totals), clicksOf(before))}>
-          {formatNumber(clicksOf(totals))}
-        </Total>
-        <Total name="Contatos" change={change(totals.contacts, before.contacts)}>
-          {formatNumber(totals.contacts)}
-        </Total>
+        {counted.map(([name, now, then]) => (
+          <div key={name} className="flex flex-col">
+            <dt className="text-sm text-steel">{name}</dt>
+            <dd className="text-2xl font-semibold tabular-nums">{formatNumber(now)}</dd>
+            {isComparable ? <dd className="text-sm text-steel">{describeChange(now, then)}</dd> : null}
+          </div>
+        ))}
       </dl>
       <p className="tabular-nums">
         {totals.sold === 0 ? "Nenhuma venda" : `${formatReais(totals.value)} em ${formatCount(totals.sold, "venda", "vendas")}`}
@@ -105,16 +102,6 @@ function SummaryCard({ results: { span, totals, before, isComparable, leftOut } 
       {few === undefined ? null : <p className="rounded-lg border-l-4 border-amber bg-amber/10 px-3 py-2 text-sm">{few}</p>}
       {leftOut === undefined ? null : <p className="text-sm text-steel">{describeLeftOut(leftOut)}</p>}
     </Card>
-  );
-}
-
-function Total({ name, change, children }: { name: string; change: string | undefined; children: ReactNode }) {
-  return (
-    <div className="flex flex-col">
-      <dt className="text-sm text-steel">{name}</dt>
-      <dd className="text-2xl font-semibold tabular-nums">{children}</dd>
-      {change === undefined ? null : <dd className="text-sm text-steel">{change}</dd>}
-    </div>
   );
 }
 
@@ -137,11 +124,11 @@ function SpanBar({ address, steps, step }: SpanBarProps) {
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Período</legend>
           {SPAN_CHOICES.map((one) => (
-            <Toggle key={one} isOn={choice === one} onChoose={() => address.chooseSpan(one)}>
+            <Toggle key={one} isOn={choice === one} onClick={() => address.chooseSpan(one)}>
               {CHOICE_NAMES[one]}
             </Toggle>
           ))}
-          <Toggle isOn={choice === undefined} isExpanded={isFree} onChoose={() => setIsFree(!isFree)}>
+          <Toggle isOn={choice === undefined} aria-expanded={isFree} onClick={() => setIsFree(!isFree)}>
             Outras datas…
           </Toggle>
         </fieldset>
@@ -149,7 +136,7 @@ function SpanBar({ address, steps, step }: SpanBarProps) {
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">Ver por</legend>
             {steps.map((one) => (
-              <Toggle key={one} isOn={step === one} onChoose={() => address.setStep(one)}>
+              <Toggle key={one} isOn={step === one} onClick={() => address.setStep(one)}>
                 {STEP_NAMES[one]}
               </Toggle>
             ))}
@@ -161,19 +148,8 @@ function SpanBar({ address, steps, step }: SpanBarProps) {
   );
 }
 
-interface ToggleProps {
-  isOn: boolean;
-  isExpanded?: boolean;
-  onChoose: () => void;
-  children: string;
-}
-
-function Toggle({ isOn, isExpanded, onChoose, children }: ToggleProps) {
-  return (
-    <Button look={isOn ? "primary" : "secondary"} aria-pressed={isOn} aria-expanded={isExpanded} onClick={onChoose}>
-      {children}
-    </Button>
-  );
+function Toggle({ isOn, ...button }: ComponentProps<typeof Button> & { isOn: boolean }) {
+  return <Button look={isOn ? "primary" : "secondary"} aria-pressed={isOn} {...button} />;
 }
 
 function FreeDays({ address }: Pick<SpanBarProps, "address">) {

@@ -86,7 +86,7 @@ function SheetsCard({ contactId, address }: { contactId: string; address: ListAd
           onRenew={() => write(sheet.kind, sheet.number)}
           onWithdraw={() =>
             list.ask({
-              title: `Retirar o ${nameListed(sheet).toLowerCase()}?`,
+              title: `Retirar o ${nameSheet(sheet.kind, sheet.number).toLowerCase()}?`,
               description: "Quem abrir o link lê que ele foi retirado, e nada do que dizia. Não há como voltar atrás.",
               cancelLabel: "Manter",
               confirmLabel: "Retirar",
@@ -101,20 +101,10 @@ function SheetsCard({ contactId, address }: { contactId: string; address: ListAd
 
 type ListedSheet = DataOf<typeof actions.sheets.list>["sheets"][number];
 
-function nameListed({ kind, number }: Pick<ListedSheet, "kind" | "number">): string {
-  return nameSheet(kind, number);
-}
-
-interface SheetRowProps {
-  sheet: ListedSheet;
-  onRenew: () => void;
-  onWithdraw: () => void;
-}
-
 /** One quote or certificate: what became of it, its link, and what can still be done. */
-function SheetRow({ sheet, onRenew, onWithdraw }: SheetRowProps) {
-  const { state, totalCents, link, message, share } = sheet;
-  const name = nameListed(sheet);
+function SheetRow({ sheet, onRenew, onWithdraw }: { sheet: ListedSheet; onRenew: () => void; onWithdraw: () => void }) {
+  const { kind, number, state, totalCents, link, message, share } = sheet;
+  const name = nameSheet(kind, number);
   const isLast = state !== "replaced" && state !== "withdrawn";
   return (
     <ListRow

@@ -29,8 +29,18 @@ function Team() {
   const address = useAddressParams();
   const opened = address.read("pessoa");
   if (opened === undefined) return <TeamCard onOpen={(id) => address.narrow({ pessoa: id ?? NEW_PERSON })} />;
+  const id = opened === NEW_PERSON ? undefined : opened;
   return (
-    <TechnicianEditor key={opened} id={opened === NEW_PERSON ? undefined : opened} onClose={() => address.narrow({ pessoa: undefined })} />
+    <RecordEditor
+      key={opened}
+      room={TEAM_KEY}
+      id={id}
+      open={(id) => call(actions.team.open, { id })}
+      label={id === undefined ? "Nova pessoa" : "Editar pessoa"}
+      errorTitle={id === undefined ? "Erro ao abrir o formulário" : "Erro ao abrir a pessoa"}
+      onClose={() => address.narrow({ pessoa: undefined })}
+      write={writeTechnician}
+    />
   );
 }
 
@@ -161,21 +171,7 @@ const TEAM_KEY = ["team"] as const;
 
 type OpenedTechnician = DataOf<typeof actions.team.open>;
 
-/** Somebody of the team as he is written of; a new one without an id. */
-function TechnicianEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {
-  return (
-    <RecordEditor
-      room={TEAM_KEY}
-      id={id}
-      open={(id) => call(actions.team.open, { id })}
-      label={id === undefined ? "Nova pessoa" : "Editar pessoa"}
-      errorTitle={id === undefined ? "Erro ao abrir o formulário" : "Erro ao abrir a pessoa"}
-      onClose={onClose}
-      write={writeTechnician}
-    />
-  );
-}
-
+/** Somebody of the team as he is written of. */
 function writeTechnician({ form, technician, photo, uses }: OpenedTechnician) {
   return {
     form,
@@ -213,9 +209,6 @@ function writeTechnician({ form, technician, photo, uses }: OpenedTechnician) {
 /** What changes on the site when somebody is no longer shown. @example describeUses({ works: 2, pages: 1 }, "Rui") // "2 obras e 1 página deixam de dizer o nome de Rui." */
 function describeUses({ works, pages }: { works: number; pages: number }, name: string): string {
   if (works + pages === 0) return "Nenhuma obra nem página diz o seu nome.";
-  const named = [
-    ...(works > 0 ? [formatCount(works, "obra", "obras")] : []),
-    ...(pages > 0 ? [formatCount(pages, "página", "páginas")] : []),
-  ];
-  return `${joinWords(named)} ${works + pages === 1 ? "deixa" : "deixam"} de dizer o nome de ${name}.`;
+  const named = [works > 0 ? formatCount(works, "obra", "obras") : "", pages > 0 ? formatCount(pages, "página", "páginas") : ""];
+  return `${joinWords(named.filter(Boolean))} ${works + pages === 1 ? "deixa" : "deixam"} de dizer o nome de ${name}.`;
 }

@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { Save, TriangleAlert } from "lucide-react";
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { BAR_BUTTON, DocumentNotices, EditingBar, Notice } from "#admin/editing/EditingBar";
 import { ConflictDialog, HistoryDialog } from "#admin/editing/HistoryDialog";
 import { SchemaForm } from "#admin/forms/SchemaForm";
@@ -17,9 +17,9 @@ import { toSlug } from "#domain/text/slug";
 import { call } from "../../call/call";
 import { focusProblem, type Kept } from "../../editing/use-document";
 import type { FormChoices, TextControlProps } from "../../forms/form-context";
+import { TAB, TAB_ROW } from "../../ui/classes";
 import { NewVersionNotice, SideBySide, TextPreview } from "./TextPreview";
-import { type OpenedText, type TextValue, useTextEditor } from "./use-text-editor";
-import { useViewChoice, ViewChoice } from "./ViewChoice";
+import { type OpenedText, type TextEditorState, type TextValue, useTextEditor } from "./use-text-editor";
 
 export interface TextEditorProps {
   text: OpenedText | undefined;
@@ -98,10 +98,14 @@ export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: 
           {saved ? "Salvar alterações" : "Criar página"}
         </Button>
       </EditingBar>
-      <ViewChoice view={view} />
+      <fieldset className={`${TAB_ROW} xl:hidden`}>
+        <legend className="sr-only">O que mostrar</legend>
+        <ViewButton label="Campos" isOn={view.isFields} onPress={() => view.show("fields")} />
+        <ViewButton label="Prévia" isOn={!view.isFields} onPress={() => view.show("preview")} />
+      </fieldset>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Card ref={fields} className={`p-4 sm:p-5 ${view.isFields ? "" : "max-xl:hidden"}`}>
-          {saved ? null : <NewAddressField value={value} problems={problems} onChange={editor.change} />}
+          {saved ? null : <NewAddressField editor={editor} />}
           <SchemaForm
             form={form}
             texts={TEXTS}
@@ -165,6 +169,30 @@ function describeProblems(problems: readonly FormProblem[]): string | undefined 
   return problems.length === 1 ? "Falta corrigir 1 campo." : `Falta corrigir ${problems.length} campos.`;
 }
 
+/** Where fields and page stand beside each other. */
+const WIDE = "(width >= 80rem)";
+
+/** Which of fields and page a narrow screen shows. */
+function useViewChoice() {
+  const [view, setView] = useState<"fields" | "preview">("fields");
+  const isWide = useSyncExternalStore(listenToWidth, () => matchMedia(WIDE).matches);
+  return { isFields: view === "fields", isPreviewHidden: !isWide && view === "fields", show: useCallback(setView, []) };
+}
+
+function ViewButton({ label, isOn, onPress }: { label: string; isOn: boolean; onPress: () => void }) {
+  return (
+    <button type="button" aria-pressed={isOn} data-active={isOn || undefined} onClick={onPress} className={`${TAB} grow`}>
+      {label}
+    </button>
+  );
+}
+
+function listenToWidth(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
 /** The body of a page. */
 function HtmlField({ label, hint, error, value, onChange }: TextControlProps) {
   const id = useId();
@@ -184,14 +212,8 @@ function HtmlField({ label, hint, error, value, onChange }: TextControlProps) {
   );
 }
 
-interface NewAddressFieldProps {
-  value: TextValue;
-  problems: readonly FormProblem[];
-  onChange: (value: TextValue) => void;
-}
-
 /** The address of a page that does not exist yet: of its title, until somebody writes another. */
-function NewAddressField({ value, problems, onChange }: NewAddressFieldProps) {
+function NewAddressField({ editor: { value, problems, change } }: { editor: TextEditorState }) {
   const slug = String(value["slug"] ?? "");
   const ofTitle = toSlug(String(value["title"] ?? ""));
   const followed = useRef(slug);
@@ -200,8 +222,8 @@ function NewAddressField({ value, problems, onChange }: NewAddressFieldProps) {
   useLayoutEffect(() => {
     if (slug !== followed.current || slug === ofTitle) return;
     followed.current = ofTitle;
-    onChange({ ...value, slug: ofTitle });
-  }, [slug, ofTitle, value, onChange]);
+    change({ ...value, slug: ofTitle });
+  }, [slug, ofTitle, value, change]);
 
   return (
     <div className="mb-5">
@@ -212,7 +234,7 @@ function NewAddressField({ value, problems, onChange }: NewAddressFieldProps) {
         value={slug}
         spellCheck={false}
         autoComplete="off"
-        onChange={({ target }) => onChange({ ...value, slug: target.value })}
+        onChange={({ target }) => change({ ...value, slug: target.value })}
       />
     </div>
   );

@@ -12,7 +12,7 @@ export function StateTag({ state, isRetired }: Pick<TextRow, "state" | "isRetire
   );
 }
 
-export type TextRow = DataOf<typeof actions.texts.list>["texts"][number];
+type TextRow = DataOf<typeof actions.texts.list>["texts"][number];
 type TextState = TextRow["state"];
 
 /** How screens call where a text stands. */

@@ -14,7 +14,7 @@ import { formatNumber } from "#domain/text/format";
 import { call } from "../../call/call";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { formatExact, formatRelative } from "../../ui/relative-time";
-import { STATE_NAMES, StateTag, type TextRow } from "./StateTag";
+import { STATE_NAMES, StateTag } from "./StateTag";
 
 export const TextsScreen = defineCardScreen(
   {
@@ -52,7 +52,7 @@ function TextsCard() {
     () => found.slice(from, from + PAGE_SIZE),
     address,
   );
-  const kinds = list.data?.kinds ?? [];
+  const kinds = Object.fromEntries(list.data?.kinds.map(({ kind, label }) => [kind, label]) ?? []);
   return (
     <ListCard
       id="textos"
@@ -67,58 +67,42 @@ function TextsCard() {
             onSearch={(busca) => address.narrow({ busca })}
             className="sm:max-lg:col-span-2"
           />
-          <ListSelect
-            address={address}
-            name="tipo"
-            label="Tipo"
-            all="Todos"
-            options={Object.fromEntries(kinds.map(({ kind, label }) => [kind, label]))}
-          />
+          <ListSelect address={address} name="tipo" label="Tipo" all="Todos" options={kinds} />
           <ListSelect address={address} name="situacao" label="Situação" options={STATE_NAMES} />
         </div>
       }
       counted={["textos", "textos"]}
       errorTitle="Erro ao carregar os textos"
       empty={<Empty title="Nenhum texto assim">Tente outras palavras, ou mostre todos os tipos e situações.</Empty>}
-      content={() => <TextRows texts={list.rows} kinds={kinds} />}
+      content={() => (
+        <ul>
+          {list.rows.map((text) => (
+            <li key={text.path} className="border-t border-line">
+              <a
+                href={editTextPath(text.path)}
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 no-underline hover:bg-paper sm:px-5"
+              >
+                <span className="min-w-0 flex-1 basis-64">
+                  <span className="block leading-snug font-semibold break-words">{toVisibleText(text.title)}</span>
+                  <span className="block truncate text-sm text-steel">
+                    {kinds[text.kind]} · {text.address}
+                  </span>
+                  {text.says ? <span className="mt-0.5 line-clamp-2 block text-sm break-words">{toVisibleText(text.says)}</span> : null}
+                </span>
+                {text.state === "factory" && !text.isRetired ? null : <StateTag state={text.state} isRetired={text.isRetired} />}
+                {text.changed ? (
+                  <span className="text-sm text-steel sm:w-56" title={formatExact(text.changed.at)}>
+                    <span className="block truncate">{toVisibleText(text.changed.by)}</span>
+                    {formatRelative(text.changed.at)}
+                  </span>
+                ) : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       note={list.rows.some((text) => text.state === "factory") ? "Os textos sem etiqueta são os de fábrica, nunca alterados." : undefined}
       pages="Páginas da lista"
     />
-  );
-}
-
-interface TextRowsProps {
-  texts: readonly TextRow[];
-  kinds: readonly { kind: string; label: string }[];
-}
-
-function TextRows({ texts, kinds }: TextRowsProps) {
-  const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
-  return (
-    <ul>
-      {texts.map((text) => (
-        <li key={text.path} className="border-t border-line">
-          <a
-            href={editTextPath(text.path)}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 no-underline hover:bg-paper sm:px-5"
-          >
-            <span className="min-w-0 flex-1 basis-64">
-              <span className="block leading-snug font-semibold break-words">{toVisibleText(text.title)}</span>
-              <span className="block truncate text-sm text-steel">
-                {labels.get(text.kind)} · {text.address}
-              </span>
-              {text.says ? <span className="mt-0.5 line-clamp-2 block text-sm break-words">{toVisibleText(text.says)}</span> : null}
-            </span>
-            {text.state === "factory" && !text.isRetired ? null : <StateTag state={text.state} isRetired={text.isRetired} />}
-            {text.changed ? (
-              <span className="text-sm text-steel sm:w-56" title={formatExact(text.changed.at)}>
-                <span className="block truncate">{toVisibleText(text.changed.by)}</span>
-                {formatRelative(text.changed.at)}
-              </span>
-            ) : null}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

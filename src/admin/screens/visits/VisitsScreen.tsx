@@ -111,7 +111,6 @@ function DayCard({ address }: { address: ListAddress }) {
         <VisitRow
           key={visit.id}
           visit={visit}
-          isOwner={isOwner}
           onEdit={() => address.narrow({ visita: visit.id })}
           onSettle={(state) => {
             settle.mutate({ visit, state });
@@ -123,19 +122,18 @@ function DayCard({ address }: { address: ListAddress }) {
   );
 }
 
-interface VisitRowProps {
-  visit: ListedVisit;
-  /** Who may do something with it but go there. */
-  isOwner: boolean;
-  onEdit: () => void;
-  onSettle: (state: AppointmentState) => void;
-}
-
 /** Where somebody goes and when, with what he should know, and what became of it. */
-function VisitRow({ visit, isOwner, onEdit, onSettle }: VisitRowProps) {
+function VisitRow({ visit, onEdit, onSettle }: { visit: ListedVisit; onEdit: () => void; onSettle: (state: AppointmentState) => void }) {
   const { id, contactId, state, window, technician, contact, note, map } = visit;
   const name = nameContact(contact);
   const isOpen = state === "open";
+  const isOwner = isAdministrator();
+  const about = [
+    contact.district,
+    contact.gate && `portão ${contact.gate.toLowerCase()}`,
+    technician || "ninguém escolhido",
+    isOpen ? "" : "feita",
+  ];
   return (
     <ListRow
       title={
@@ -145,16 +143,7 @@ function VisitRow({ visit, isOwner, onEdit, onSettle }: VisitRowProps) {
       }
       about={
         <>
-          <p>
-            {[
-              contact.district,
-              contact.gate && `portão ${contact.gate.toLowerCase()}`,
-              technician || "ninguém escolhido",
-              isOpen ? "" : "feita",
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
+          <p>{about.filter(Boolean).join(" · ")}</p>
           {[note, contact.note].filter(Boolean).map((text) => (
             <p key={text} dir="auto" className="whitespace-pre-line break-words">
               {text}

@@ -18,11 +18,9 @@ import { useAct } from "../../ui/list/use-act";
 import type { ListAddress } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 
-interface VoiceRowProps {
+interface VoiceRowProps extends Record<"onPhoto" | "onAnswer", () => void> {
   voice: Voice;
   voices: ReturnType<typeof useVoices>;
-  onPhoto: () => void;
-  onAnswer: () => void;
 }
 
 /** One invitation with what came of it: the customer's words cannot be changed, only shown or not. */
@@ -98,15 +96,15 @@ export function VoiceRow({ voice, voices: { setPublished, askToRevoke, askToEras
           </Button>
         ) : null}
         {isWritten ? (
-          <RowAct
-            does={answer ? "Mudar a resposta" : "Responder"}
-            of={`ao depoimento de ${who}`}
-            icon={MessageSquareReply}
-            onClick={onAnswer}
-          />
-        ) : null}
-        {isWritten ? (
-          <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={() => askToErase(voice)} />
+          <>
+            <RowAct
+              does={answer ? "Mudar a resposta" : "Responder"}
+              of={`ao depoimento de ${who}`}
+              icon={MessageSquareReply}
+              onClick={onAnswer}
+            />
+            <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={() => askToErase(voice)} />
+          </>
         ) : null}
         {state === "invited" ? (
           <Button look="quiet" icon={Link2Off} aria-label={`Cancelar o convite de ${who}`} onClick={() => askToRevoke(voice)}>

@@ -13,16 +13,10 @@ import { tabStorage, useStoredDraft } from "../../storage/tab-storage";
 import { copyText } from "../../ui/copy-text";
 import type { Voice } from "./VoiceRow";
 
-interface AnswerDialogProps {
-  voice: Voice | undefined;
-  onClose: () => void;
-  onSaved: () => void;
-}
-
 const keyOf = ({ id }: Voice) => `abre-facil:voice-answer:${id}`;
 
 /** What the business says under a customer's words; what was typed is there again until it is saved or given up. */
-export function AnswerDialog({ voice, onClose, onSaved }: AnswerDialogProps) {
+export function AnswerDialog({ voice, onClose, onSaved }: { voice: Voice | undefined; onClose: () => void; onSaved: () => void }) {
   const seen = useRef("");
   const shown = useLast(voice, () => {
     seen.current = voice?.answer ?? "";
@@ -39,7 +33,8 @@ export function AnswerDialog({ voice, onClose, onSaved }: AnswerDialogProps) {
         const saved = await call(actions.voices.answer, { id, answer: answer.trim(), seenAnswer: seen.current });
         if (saved.outcome === "other") {
           seen.current = saved.answer;
-          throw new CallError("CONFLICT", describeOther(saved.answer));
+          const what = saved.answer === "" ? "alguém apagou a resposta" : `alguém respondeu: “${toVisibleText(saved.answer)}”`;
+          throw new CallError("CONFLICT", `Enquanto isso, ${what}. Para ficar com a sua, salve de novo.`);
         }
         forget();
         onSaved();
@@ -64,11 +59,6 @@ function AnswerField({ voice }: { voice: Voice }) {
       onChange={(event) => change({ answer: event.currentTarget.value })}
     />
   );
-}
-
-function describeOther(answer: string): string {
-  const what = answer === "" ? "alguém apagou a resposta" : `alguém respondeu: “${toVisibleText(answer)}”`;
-  return `Enquanto isso, ${what}. Para ficar com a sua, salve de novo.`;
 }
 
 interface InviteDialogProps {

@@ -28,7 +28,19 @@ function Works() {
   const opened = address.read("obra");
   if (opened === undefined || !isAdministrator())
     return <WorksCard address={address} onOpen={(id) => address.open({ obra: id ?? NEW_WORK })} />;
-  return <WorkEditor key={opened} id={opened === NEW_WORK ? undefined : opened} onClose={() => address.narrow({ obra: undefined })} />;
+  const id = opened === NEW_WORK ? undefined : opened;
+  return (
+    <RecordEditor
+      key={opened}
+      room={WORKS_KEY}
+      id={id}
+      open={(id) => call(actions.works.open, { id })}
+      label={id === undefined ? "Nova obra" : "Editar obra"}
+      errorTitle="Erro ao abrir a obra"
+      onClose={() => address.narrow({ obra: undefined })}
+      write={writeWork}
+    />
+  );
 }
 
 export const WorksScreen = defineCardScreen(
@@ -42,14 +54,8 @@ export const WorksScreen = defineCardScreen(
 
 const STATES = Object.keys(WORK_STATES) as WorkState[];
 
-interface WorksCardProps {
-  address: ListAddress;
-  /** A new one without an id. */
-  onOpen: (id?: string) => void;
-}
-
 /** Works, the newest first. */
-function WorksCard({ address, onOpen }: WorksCardProps) {
+function WorksCard({ address, onOpen }: { address: ListAddress; onOpen: (id?: string) => void }) {
   const state = address.readOneOf("situacao", STATES);
   const mayWrite = isAdministrator();
   const list = useList({
@@ -126,21 +132,7 @@ const WORKS_KEY = ["works"] as const;
 /** A work to be changed, or what a new one is chosen from. */
 type OpenedWork = DataOf<typeof actions.works.open>;
 
-/** A work as it is written, from what is needed on; title and summary make themselves. A new one without an id. */
-function WorkEditor({ id, onClose }: { id: string | undefined; onClose: () => void }) {
-  return (
-    <RecordEditor
-      room={WORKS_KEY}
-      id={id}
-      open={(id) => call(actions.works.open, { id })}
-      label={id === undefined ? "Nova obra" : "Editar obra"}
-      errorTitle="Erro ao abrir a obra"
-      onClose={onClose}
-      write={writeWork}
-    />
-  );
-}
-
+/** A work as it is written, from what is needed on; title and summary make themselves. */
 function writeWork(opened: OpenedWork) {
   const { form, work, photos } = opened;
   const isPublic = work?.state === "public";

@@ -44,14 +44,11 @@ export function AiBatchCreator() {
     },
   );
   const estimate = useLast(start.question)?.estimate;
+  const askForKey = (titles: RunTitles) => openKey(() => ask(titles));
 
   function ask(titles: RunTitles): void {
     const { instructions, creativity, isDraft, rhythm } = draft;
     start.ask(titles, { instructions, creativity, status: isDraft ? "draft" : "public", rhythm });
-  }
-
-  function askForKey(titles: RunTitles): void {
-    openKey(() => ask(titles));
   }
 
   function begin(list: string[]): void {
@@ -99,14 +96,8 @@ export function AiBatchCreator() {
   );
 }
 
-interface AiRunDialogProps {
-  run: JobProgress | undefined;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The run as it goes on, over the screen, and its end while it closes; closing it lets the run go on. */
-function AiRunDialog({ run, isOpen, onClose }: AiRunDialogProps) {
+function AiRunDialog({ run, isOpen, onClose }: { run: JobProgress | undefined; isOpen: boolean; onClose: () => void }) {
   const percent = run ? percentDone(run) : 0;
   const isRunning = run === undefined || run.status === "running";
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { INPUT } from "#admin/ui/field/fields";
 import { findFirstName } from "#domain/contacts/name-in-message";
 import { MAX_PASTED_LENGTH, MAX_REF_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
@@ -6,16 +6,8 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { describePlace } from "../contact-texts";
 import { type ListedContact, useRefOrigin } from "../use-contacts";
 
-interface RefFieldProps {
-  /** What stands there at first. */
-  typed: string;
-  error?: string;
-  hasFocus?: boolean;
-  ref?: Ref<HTMLTextAreaElement>;
-}
-
 /** Takes a reference, or the message that holds one, of which it leaves the reference, and the name in its field where none is yet. */
-export function RefField({ typed, error, hasFocus, ref }: RefFieldProps) {
+export function RefField({ typed, error, hasFocus }: { typed: string; error?: string; hasFocus?: boolean }) {
   const id = useId();
   const [text, setText] = useState(typed);
 
@@ -33,7 +25,6 @@ export function RefField({ typed, error, hasFocus, ref }: RefFieldProps) {
       </label>
       {/* Of several lines, for a pasted message loses its line breaks in a field of one, and its reference with them. */}
       <textarea
-        ref={ref}
         id={id}
         name="ref"
         rows={1}

@@ -13,13 +13,14 @@ import { call } from "../../../call/call";
 import { notifyFailure, notifySuccess } from "../../../ui/toast/notify";
 import type { PageEditorState } from "../use-page-editor";
 
-interface PageReviewNoteProps {
-  editor: PageEditorState;
-  team: readonly Reviewer[];
+export interface Reviewer {
+  id: string;
+  name: string;
+  isShown: boolean;
 }
 
 /** Who of the team read the saved text, whether it changed since, and the way to say so. Nobody is named unless somebody says it here. */
-export function PageReviewNote({ editor, team }: PageReviewNoteProps) {
+export function PageReviewNote({ editor, team }: { editor: PageEditorState; team: readonly Reviewer[] }) {
   const { saved, isDirty, noteReview } = editor;
   const [isAsking, setIsAsking] = useState(false);
   const setReview = useMutation({
@@ -100,10 +101,4 @@ function describeReview({ saved: { review } }: PageEditorState, team: readonly R
   if (!reviewer) return `Revisado em ${day} por alguém que saiu da equipe: o site não diz nada disso.`;
   const hidden = reviewer.isShown ? "" : " (fora do site: a página não diz o nome)";
   return `Revisado por ${toVisibleText(reviewer.name)} em ${day}${hidden}`;
-}
-
-export interface Reviewer {
-  id: string;
-  name: string;
-  isShown: boolean;
 }

@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { Toggle } from "@base-ui/react/toggle";
 import { ToggleGroup } from "@base-ui/react/toggle-group";
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle } from "#admin/ui/Card";
 import { TextField } from "#admin/ui/field/fields";
@@ -46,7 +46,17 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
   const state: Choice = !isClosed ? "open" : closedUntil === today ? "today" : "until";
   const [isAsking, setIsAsking] = useState(false);
   const [typed, setTyped] = useState<Partial<Closed>>({});
-  const act = useClose(now, today);
+  /** Has the site say it, with the way back to what it says now. */
+  const save = useAct({
+    key: OPENING_KEY,
+    failed: "Não foi possível mudar o atendimento",
+    act: async (closed: Closed) => await call(actions.panel.setClosed, closed),
+    done(_, { until }) {
+      const told = until === "" ? "Atendendo" : nameClosed(until, today);
+      notifySuccess(told, "Todas as páginas já dizem isso.", { label: "Desfazer", onAct: () => save.mutate(now) });
+    },
+  });
+  const asked: Closed = { until: isClosed ? closedUntil : laterDay(today, 1), note: now.note, ...typed };
   const dayField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -54,12 +64,17 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
   }, [isAsking]);
 
   function close(closed: Closed): void {
-    act.mutate(closed, {
+    save.mutate(closed, {
       onSuccess() {
         setIsAsking(false);
         setTyped({});
       },
     });
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    close({ until: asked.until || today, note: asked.note.trim() });
   }
 
   function choose(choice: Choice): void {
@@ -84,14 +99,26 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
         ))}
       </ToggleGroup>
       {isClosed || isAsking ? (
-        <ClosedForm
-          closed={{ until: isClosed ? closedUntil : laterDay(today, 1), note: now.note, ...typed }}
-          today={today}
-          dayField={dayField}
-          isBusy={act.isPending}
-          onChange={(change) => setTyped({ ...typed, ...change })}
-          onSave={close}
-        />
+        <form onSubmit={submit} className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-end">
+          <TextField
+            ref={dayField}
+            type="date"
+            label="Fechado até"
+            min={today}
+            value={asked.until}
+            onChange={({ target }) => setTyped({ ...typed, until: target.value })}
+          />
+          <TextField
+            label="Motivo, se quiser"
+            maxLength={80}
+            placeholder="Em férias até 10 de janeiro"
+            value={asked.note}
+            onChange={({ target }) => setTyped({ ...typed, note: target.value })}
+          />
+          <Button type="submit" look="primary" isBusy={save.isPending}>
+            Salvar
+          </Button>
+        </form>
       ) : null}
       <a
         href={factPath("hours.specialDays")}
@@ -101,59 +128,6 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
       </a>
     </>
   );
-}
-
-interface ClosedFormProps {
-  closed: Closed;
-  today: string;
-  dayField: RefObject<HTMLInputElement | null>;
-  isBusy: boolean;
-  onChange: (change: Partial<Closed>) => void;
-  onSave: (closed: Closed) => void;
-}
-
-function ClosedForm({ closed, today, dayField, isBusy, onChange, onSave }: ClosedFormProps) {
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    onSave({ until: closed.until || today, note: closed.note.trim() });
-  }
-
-  return (
-    <form onSubmit={submit} className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-end">
-      <TextField
-        ref={dayField}
-        type="date"
-        label="Fechado até"
-        min={today}
-        value={closed.until}
-        onChange={({ target }) => onChange({ until: target.value })}
-      />
-      <TextField
-        label="Motivo, se quiser"
-        maxLength={80}
-        placeholder="Em férias até 10 de janeiro"
-        value={closed.note}
-        onChange={({ target }) => onChange({ note: target.value })}
-      />
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        Salvar
-      </Button>
-    </form>
-  );
-}
-
-/** Has the site say it, with the way back to what it says now. */
-function useClose(now: Closed, today: string) {
-  const close = useAct({
-    key: OPENING_KEY,
-    failed: "Não foi possível mudar o atendimento",
-    act: async (closed: Closed) => await call(actions.panel.setClosed, closed),
-    done(_, { until }) {
-      const told = until === "" ? "Atendendo" : nameClosed(until, today);
-      notifySuccess(told, "Todas as páginas já dizem isso.", { label: "Desfazer", onAct: () => close.mutate(now) });
-    },
-  });
-  return close;
 }
 
 /** What visitors are told of today. */

@@ -25,8 +25,25 @@ export function HandCards() {
         {runs.map((run) => (
           <RunCard key={run.id} run={run} />
         ))}
-        {items.map((item) => (
-          <ItemCard key={item.href} {...item} />
+        {items.map(({ icon: Icon, isGrave = false, what, rest, href, way }) => (
+          <HandCard
+            key={href}
+            icon={
+              <Icon
+                size={20}
+                strokeWidth={1.75}
+                aria-hidden="true"
+                className={`mt-0.5 shrink-0 ${isGrave ? "text-danger" : "text-steel"}`}
+              />
+            }
+            href={href}
+            way={way}
+          >
+            <p role={isGrave ? "status" : undefined}>
+              <strong className="tabular-nums">{what}</strong>
+              {rest}
+            </p>
+          </HandCard>
         ))}
       </ul>
     </section>
@@ -41,18 +58,6 @@ function RunCard({ run }: { run: JobProgress }) {
     <HandCard icon={<RunStatusIcon status={run.status} size={20} />} href={kind.path} way={isPaused ? "Ver o motivo" : "Acompanhar"}>
       <p>
         {isPaused ? kind.paused : kind.underWay}: <strong className="tabular-nums">{percentDone(run)}%</strong>
-      </p>
-    </HandCard>
-  );
-}
-
-function ItemCard({ icon: Icon, isGrave = false, what, rest, href, way }: HandItem) {
-  const look = `mt-0.5 shrink-0 ${isGrave ? "text-danger" : "text-steel"}`;
-  return (
-    <HandCard icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" className={look} />} href={href} way={way}>
-      <p role={isGrave ? "status" : undefined}>
-        <strong className="tabular-nums">{what}</strong>
-        {rest}
       </p>
     </HandCard>
   );

@@ -10,6 +10,8 @@ import { useAct } from "../../../ui/list/use-act";
 import { notifyError, notifySuccess } from "../../../ui/toast/notify";
 import { OPENING_KEY, type Opening, useOpening } from "./use-opening";
 
+const LINE = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5";
+
 /** The week in one line, and the month that is over. */
 export function OpeningCard() {
   const { data, error, refetch } = useOpening();
@@ -19,28 +21,19 @@ export function OpeningCard() {
       <CardTitle id="semana" ref={heading} className="px-4 pt-4 sm:px-5">
         Seu site agora
       </CardTitle>
-      {data === undefined && error !== null ? <Unread onRetry={() => void refetch()} /> : <WeekLine week={data?.week} />}
+      {data === undefined && error !== null ? (
+        <div role="alert" className={LINE}>
+          <p>Não foi possível ler os resultados da semana nem o que pede a sua mão.</p>
+          <Button onClick={() => void refetch()}>Ler de novo</Button>
+        </div>
+      ) : (
+        <div className={LINE}>
+          <p className="min-w-0 grow basis-60 tabular-nums">{data === undefined ? "Esta semana: contando…" : tell(data.week)}</p>
+          <ButtonLink href={PATHS.results}>Ver resultados</ButtonLink>
+        </div>
+      )}
       {data === undefined ? null : <MonthNotice month={data.month} onClose={() => heading.current?.focus()} />}
     </Card>
-  );
-}
-
-function Unread({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
-      <p>Não foi possível ler os resultados da semana nem o que pede a sua mão.</p>
-      <Button onClick={onRetry}>Ler de novo</Button>
-    </div>
-  );
-}
-
-/** The last seven days beside the seven before, in a sentence. */
-function WeekLine({ week }: { week: Opening["week"] | undefined }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
-      <p className="min-w-0 grow basis-60 tabular-nums">{week === undefined ? "Esta semana: contando…" : tell(week)}</p>
-      <ButtonLink href={PATHS.results}>Ver resultados</ButtonLink>
-    </div>
   );
 }
 
@@ -51,14 +44,11 @@ function tell({ now, before, countedSince }: Opening["week"]): string {
     : describeWeek(now, before);
 }
 
-interface MonthNoticeProps {
-  month: Opening["month"];
-  /** Takes the focus from the button that is gone. */
-  onClose: () => void;
-}
-
-/** The month that is over, until somebody has read it in this browser; nothing of a month without visits. */
-function MonthNotice({ month: { month, figures, toPrune = 0 }, onClose }: MonthNoticeProps) {
+/**
+ * The month that is over, until somebody has read it in this browser; nothing of a month without visits.
+ * @param onClose takes the focus from the button that is gone
+ */
+function MonthNotice({ month: { month, figures, toPrune = 0 }, onClose }: { month: Opening["month"]; onClose: () => void }) {
   const [seen, setSeen] = useState(seenMonth.read);
   if (month === seen || figures.visits + figures.contacts === 0) return null;
 

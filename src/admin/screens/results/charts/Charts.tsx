@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { CONTACT_CHANNELS } from "#domain/counts/visit-kind";
 import { formatReais } from "#domain/results/describe-figures";
@@ -79,14 +80,8 @@ export function Charts({ results }: { results: ResultsNow }) {
   );
 }
 
-interface LinesDrawingProps<Row> {
-  rows: readonly Row[];
-  series: readonly Series<Row>[];
-  nameTick: (row: Row) => string;
-}
-
 /** Lines over time: whole ones and dashed ones. */
-function LinesDrawing<Row>({ rows, series, nameTick }: LinesDrawingProps<Row>) {
+function LinesDrawing({ rows, series, nameTick }: Pick<ComponentProps<typeof BarsDrawing<Point>>, "rows" | "series" | "nameTick">) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={[...rows]} accessibilityLayer={false} margin={{ top: 4, right: 8, bottom: 0, left: 0 }}>

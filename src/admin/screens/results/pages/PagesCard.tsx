@@ -28,14 +28,8 @@ import { RESULTS_KEY } from "../../../page/page-keys";
 import type { ListAddress } from "../../../ui/list/use-address-params";
 import { formatPercent, type ResultPage } from "../use-results";
 
-interface PagesCardProps {
-  span: Span;
-  address: ListAddress;
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
 /** Page by page, searched, narrowed and sorted. */
-export function PagesCard({ span, address, heading }: PagesCardProps) {
+export function PagesCard({ span, address, heading }: { span: Span; address: ListAddress; heading: RefObject<HTMLHeadingElement | null> }) {
   const { from, to } = span;
   const filter = readPagesFilter(address);
   const list = useList({
@@ -49,6 +43,7 @@ export function PagesCard({ span, address, heading }: PagesCardProps) {
   const hasReport = list.data?.importedAt !== undefined;
   const [, ...orders] = RESULT_ORDERS.filter((order) => hasReport || !isSearchOrder(order) || order === filter.order);
   const { place, topic } = list.data?.filterNames ?? {};
+  const names = list.rows[0] ? listFigures(list.rows[0], hasReport).map(({ name }) => name) : [];
 
   return (
     <ListCard
@@ -93,7 +88,17 @@ export function PagesCard({ span, address, heading }: PagesCardProps) {
       counted={["página", "páginas"]}
       errorTitle="Erro ao carregar as páginas"
       empty={<Empty>Nenhuma página com visitas, contatos ou dados da busca para esta escolha.</Empty>}
-      content={() => <PagesTable pages={list.rows} hasReport={hasReport} isStale={list.isPlaceholderData} />}
+      content={() => (
+        <ListTable
+          caption="Páginas e o que cada uma trouxe no período"
+          columns={[["Página", "px-4 sm:px-5"], ...names.map((name) => [name, "px-2 text-right max-lg:hidden"] as const)]}
+          isStale={list.isPlaceholderData}
+        >
+          {list.rows.map((one) => (
+            <PageRow key={one.number} one={one} hasReport={hasReport} />
+          ))}
+        </ListTable>
+      )}
       pages="Páginas da lista"
       hasRange
     />
@@ -107,29 +112,7 @@ function exportPath({ from, to }: Span, { query, origin, place, topic, order }: 
   return `${PATHS.results}/exportar.csv?${params}`;
 }
 
-interface PagesTableProps {
-  pages: readonly ResultPage[];
-  /** Whether a search engine's report was imported. */
-  hasReport: boolean;
-  isStale: boolean;
-}
-
 /** Wide screens have a column for each figure; a phone has them under the title, each with its name. */
-function PagesTable({ pages, hasReport, isStale }: PagesTableProps) {
-  const names = pages[0] ? listFigures(pages[0], hasReport).map(({ name }) => name) : [];
-  return (
-    <ListTable
-      caption="Páginas e o que cada uma trouxe no período"
-      columns={[["Página", "px-4 sm:px-5"], ...names.map((name) => [name, "px-2 text-right max-lg:hidden"] as const)]}
-      isStale={isStale}
-    >
-      {pages.map((one) => (
-        <PageRow key={one.number} one={one} hasReport={hasReport} />
-      ))}
-    </ListTable>
-  );
-}
-
 function PageRow({ one, hasReport }: { one: ResultPage; hasReport: boolean }) {
   const { page } = one;
   const figures = listFigures(one, hasReport);
