@@ -9,22 +9,15 @@ import { FileInput } from "#admin/ui/field/FileInput";
 import { TextField } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
 import type { CoveredPart } from "#domain/photo/covered-parts";
-import {
-  findPhotoWidth,
-  type LibraryPhoto,
-  MAX_ALT_LENGTH,
-  MAX_PHOTO_WIDTH,
-  type PhotoUse,
-  type PhotoUserKind,
-  photoFilePath,
-} from "#domain/photo/photo";
+import { findPhotoWidth, type LibraryPhoto, MAX_ALT_LENGTH, type PhotoUse, type PhotoUserKind, photoFilePath } from "#domain/photo/photo";
 import { editPagePath, editTechnicianPath, editWorkPath } from "#domain/site/paths";
 import { isAdministrator } from "../../frame/page-data";
 import { findFileProblem, uploadPhoto } from "../../photos/intake/upload-photo";
 import { formatKilobytes } from "../../photos/photo-texts";
+import { useAttempt } from "../../photos/stored-photo";
 import { tellErased } from "../../photos/tell-erased";
 import { PHOTOS_KEY, usePhoto, usePhotoActions } from "../../photos/use-photos";
-import { notifyError, notifyFailure } from "../../ui/toast/notify";
+import { notifyError } from "../../ui/toast/notify";
 import { FocusPicker } from "./FocusPicker";
 
 interface PhotoDialogProps {
@@ -160,8 +153,9 @@ function OpenPhoto({ photo, uses, typed, onType, onRemoved }: OpenPhotoProps) {
           <h3 id="onde-aparece" className="text-[0.9375rem]">
             Onde aparece
           </h3>
-          {uses.length === 0 ? <p className="text-steel">Ainda não aparece em lugar nenhum.</p> : null}
-          {uses.length > 0 ? (
+          {uses.length === 0 ? (
+            <p className="text-steel">Ainda não aparece em lugar nenhum.</p>
+          ) : (
             <ul aria-label="Onde aparece" className="grid gap-1">
               {uses.map(({ kind, id, title }) => (
                 <li key={id}>
@@ -171,7 +165,7 @@ function OpenPhoto({ photo, uses, typed, onType, onRemoved }: OpenPhotoProps) {
                 </li>
               ))}
             </ul>
-          ) : null}
+          )}
         </section>
         <p className="text-sm break-words text-steel">
           {photo.name} · {photo.width} × {photo.height} · {formatKilobytes(photo.bytes)} em todos os tamanhos · enviada por{" "}
@@ -211,52 +205,36 @@ function useReplacePhoto(photo: LibraryPhoto) {
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [isNew, setIsNew] = useState(true);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function send(covered: readonly CoveredPart[]): Promise<void> {
-    if (!file) return;
-    if (!isNew && covered.length === 0) return setFile(undefined);
-    setIsBusy(true);
-    try {
-      const { id, version, alt } = photo;
-      await uploadPhoto(file, { name: file.name, alt, covered, replaces: { id, version } });
-      tellErased(isNew ? "Fotografia trocada" : "Partes cobertas", "As páginas que a mostram já mudaram.");
-      setFile(undefined);
-    } catch (error) {
-      notifyFailure(error, isNew ? "A fotografia não foi trocada" : "As partes não foram cobertas");
-    } finally {
-      setIsBusy(false);
-      await client.invalidateQueries({ queryKey: PHOTOS_KEY });
-    }
-  }
-
+  const { isBusy, attempt, open } = useAttempt();
   return {
     file,
     isNew,
     isBusy,
-    send,
     close: () => setFile(undefined),
-
+    async send(covered: readonly CoveredPart[]): Promise<void> {
+      if (!file) return;
+      if (!isNew && covered.length === 0) return setFile(undefined);
+      await attempt(
+        async () => {
+          const { id, version, alt } = photo;
+          await uploadPhoto(file, { name: file.name, alt, covered, replaces: { id, version } });
+          tellErased(isNew ? "Fotografia trocada" : "Partes cobertas", "As páginas que a mostram já mudaram.");
+          setFile(undefined);
+        },
+        isNew ? "A fotografia não foi trocada" : "As partes não foram cobertas",
+      );
+      await client.invalidateQueries({ queryKey: PHOTOS_KEY });
+    },
     async open(chosen: File): Promise<void> {
       const problem = await findFileProblem(chosen);
       if (problem) return notifyError("A fotografia não serve", problem);
       setIsNew(true);
       setFile(chosen);
     },
-
-    /** The picture that is stored, for parts of it to be covered. */
-    async openStored(): Promise<void> {
-      setIsBusy(true);
-      try {
-        const answer = await fetch(photoFilePath(photo.address, findPhotoWidth(photo.width, MAX_PHOTO_WIDTH), "jpg"));
-        if (!answer.ok) throw new Error(`The photograph was answered ${answer.status}`);
+    openStored: () =>
+      open(photo, (picture) => {
         setIsNew(false);
-        setFile(new File([await answer.blob()], `${photo.name.replace(/\.\w+$/, "")}.jpg`, { type: "image/jpeg" }));
-      } catch (error) {
-        notifyFailure(error, "A fotografia não abriu");
-      } finally {
-        setIsBusy(false);
-      }
-    },
+        setFile(new File([picture], `${photo.name.replace(/\.\w+$/, "")}.jpg`, { type: "image/jpeg" }));
+      }),
   };
 }

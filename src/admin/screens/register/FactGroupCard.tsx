@@ -14,19 +14,12 @@ interface FactsProps extends FactRowActs {
   contradictions: Register["contradictions"];
 }
 
-interface FactGroupCardProps extends FactsProps {
-  group: FieldGroup;
-  /** All of it is wanted at once, however long. */
-  isWhole: boolean;
-}
-
 /** A group with more fields than this has its items folded on a phone. */
 const LONG_GROUP = 24;
 
-/** The fields of a group, those of one item under its name. */
-export function FactGroupCard({ group: { id, title, sets }, isWhole, ...rest }: FactGroupCardProps) {
+/** The fields of a group, those of one item under its name. @param isWhole all of it is wanted at once, however long */
+export function FactGroupCard({ group: { id, title, sets }, isWhole, ...rest }: FactsProps & { group: FieldGroup; isWhole: boolean }) {
   const fields = sets.flatMap((set) => set.fields);
-  const changed = fields.filter(({ field }) => field.changed);
   const isFolded = !isWhole && fields.length > LONG_GROUP;
   return (
     <Card aria-labelledby={`grupo-${id}`}>
@@ -34,7 +27,9 @@ export function FactGroupCard({ group: { id, title, sets }, isWhole, ...rest }: 
         {title}
       </h2>
       <p className="px-4 pb-4 text-sm text-steel sm:px-5">
-        {changed.length === 0 ? "Tudo como veio de fábrica." : "O que não diz por quem foi alterado está como veio de fábrica."}
+        {fields.some(({ field }) => field.changed)
+          ? "O que não diz por quem foi alterado está como veio de fábrica."
+          : "Tudo como veio de fábrica."}
       </p>
       {sets.map((set) => (
         <FactSet key={set.fields[0]?.field.path} set={set} isFolded={isFolded} {...rest} />
@@ -43,13 +38,9 @@ export function FactGroupCard({ group: { id, title, sets }, isWhole, ...rest }: 
   );
 }
 
-interface FactSetProps extends FactsProps {
-  set: FieldSet;
-  /** On a phone. */
-  isFolded: boolean;
-}
-
-function FactSet({ set: { title, fields }, isFolded, drafts, problems, checks, contradictions, ...acts }: FactSetProps) {
+function FactSet(props: FactsProps & { set: FieldSet; isFolded: boolean }) {
+  const { set, isFolded, drafts, problems, checks, contradictions, ...acts } = props;
+  const { title, fields } = set;
   const rows = fields.map(({ field, name }) => (
     <FactRow
       key={field.path}

@@ -7,8 +7,8 @@ import type { Register, RegisterField } from "./use-register";
 interface GroupTabsProps {
   /** Undefined while a search goes through all of them. */
   chosen: FactGroup | undefined;
-  /** Unsaved changes by group. */
-  changes: ReadonlyMap<FactGroup, number>;
+  /** Fields that were changed and not saved. */
+  changes: ReadonlyMap<FactGroup, readonly RegisterField[]>;
   onChoose: (group: FactGroup) => void;
 }
 
@@ -18,7 +18,7 @@ export function GroupTabs({ chosen, changes, onChoose }: GroupTabsProps) {
     <nav aria-label="Grupos do cadastro">
       <ul className="flex flex-wrap gap-1.5">
         {(Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => {
-          const count = changes.get(group) ?? 0;
+          const count = changes.get(group)?.length ?? 0;
           return (
             <li key={group}>
               <button
@@ -103,8 +103,7 @@ interface LabelledField {
 
 /** Groups in their order, without those that have no field. */
 export function groupFields(fields: readonly RegisterField[]): FieldGroup[] {
-  const ids = Object.keys(FACT_GROUPS) as FactGroup[];
-  return ids
+  return (Object.keys(FACT_GROUPS) as FactGroup[])
     .map((id) => ({ id, title: FACT_GROUPS[id], sets: listSets(fields.filter(({ group }) => group === id)) }))
     .filter(({ sets }) => sets.length > 0);
 }

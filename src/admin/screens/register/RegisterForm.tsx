@@ -6,7 +6,6 @@ import { FormProblem } from "#admin/ui/field/fields";
 import { SearchField } from "#admin/ui/field/SearchField";
 import { DAY_WORDS, sayOfDay } from "#domain/calendar/special-day";
 import { isInside } from "#domain/facts/claims";
-import type { FactGroup } from "#domain/facts/fact-groups";
 import { isDay } from "#domain/forms/is-day";
 import { formatCount } from "#domain/text/format";
 import { useAddressParams } from "../../ui/list/use-address-params";
@@ -54,6 +53,12 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
       setProblems(NO_PROBLEMS);
     },
   });
+
+  function clear(): void {
+    shown.search("");
+    search.current?.focus();
+  }
+
   function discard(): void {
     forget(Object.keys(drafts));
     setProblems(NO_PROBLEMS);
@@ -62,6 +67,10 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
   }
 
   const changes = useMemo(() => listChanges(fields, drafts), [fields, drafts]);
+  const changesByGroup = Map.groupBy(
+    fields.filter(({ path }) => changes.some((one) => one.path === path)),
+    ({ group }) => group,
+  );
   const save = () => void saving.lookAhead(changes);
   useUnsaved(changes.length > 0, save);
   useLinkedField(fields, goTo);
@@ -78,6 +87,7 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
     [type],
   );
   const prove = useCallback(({ id }: ClaimCheck) => setProvedId(id), []);
+  // What cannot be saved and has no field of its own.
   const misplaced = [...problems].filter(([path]) => !fields.some((field) => field.path === path)).map(([, message]) => message);
 
   return (
@@ -90,7 +100,7 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
         onSearch={shown.search}
         className="sm:w-96"
       />
-      <GroupTabs chosen={shown.group} changes={countByGroup(fields, changes)} onChoose={shown.chooseGroup} />
+      <GroupTabs chosen={shown.group} changes={changesByGroup} onChoose={shown.chooseGroup} />
       <UnusedFacts unused={unused} />
       <p role="status" className="text-steel empty:hidden">
         {shown.query && shown.count > 0 ? formatCount(shown.count, "campo encontrado", "campos encontrados") : ""}
@@ -118,15 +128,30 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
         />
       ))}
       {shown.count === 0 ? (
-        <NothingFound
-          query={shown.query}
-          onClear={() => {
-            shown.search("");
-            search.current?.focus();
-          }}
-        />
+        <Card>
+          <CardMessage role="status" action={<Button onClick={clear}>Limpar busca</Button>}>
+            <p className="break-words">Nenhum campo tem “{shown.query}” no nome ou no valor.</p>
+          </CardMessage>
+        </Card>
       ) : null}
-      <ChangesBar count={changes.length} problems={misplaced} isBusy={saving.review !== undefined} onDiscard={discard} onSave={save} />
+      <section aria-label="Alterações" className={changes.length === 0 ? "sr-only" : "sticky bottom-(--foot) z-20 -mx-4 sm:mx-0"}>
+        <FormProblem>{misplaced.length > 0 ? misplaced.join(" ") : undefined}</FormProblem>
+        <div className="flex items-center gap-2 border-t border-line bg-white/95 px-4 py-3 shadow-card backdrop-blur-sm sm:rounded-t-card sm:border-x">
+          <p role="status" className="min-w-0 grow basis-24 font-semibold tabular-nums">
+            {changes.length === 0 ? "" : formatCount(changes.length, "campo alterado", "campos alterados")}
+          </p>
+          {changes.length === 0 ? null : (
+            <>
+              <Button onClick={discard} className="max-sm:px-3">
+                Descartar
+              </Button>
+              <Button look="primary" isBusy={saving.review !== undefined} onClick={save} title="Ctrl+S" className="max-sm:px-3">
+                Salvar…
+              </Button>
+            </>
+          )}
+        </div>
+      </section>
       <ReviewDialog saving={saving} fields={fields} checks={checks} />
       <StaleDialog
         others={saving.others}
@@ -149,56 +174,6 @@ export function RegisterForm({ fields, unused, contradictions, products }: Regis
       />
       <ProofDialog check={checks?.find(({ id }) => id === provedId)} onClose={() => setProvedId(undefined)} />
     </div>
-  );
-}
-
-function countByGroup(fields: readonly RegisterField[], changes: readonly { path: string }[]): ReadonlyMap<FactGroup, number> {
-  const changed = new Set(changes.map(({ path }) => path));
-  const counts = new Map<FactGroup, number>();
-  for (const { path, group } of fields) if (changed.has(path)) counts.set(group, (counts.get(group) ?? 0) + 1);
-  return counts;
-}
-
-function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
-  return (
-    <Card>
-      <CardMessage role="status" action={<Button onClick={onClear}>Limpar busca</Button>}>
-        <p className="break-words">Nenhum campo tem “{query}” no nome ou no valor.</p>
-      </CardMessage>
-    </Card>
-  );
-}
-
-interface ChangesBarProps {
-  count: number;
-  /** What cannot be saved and has no field of its own. */
-  problems: readonly string[];
-  isBusy: boolean;
-  onDiscard: () => void;
-  onSave: () => void;
-}
-
-/** How much was changed and not saved; in sight as long as there is something. */
-function ChangesBar({ count, problems, isBusy, onDiscard, onSave }: ChangesBarProps) {
-  return (
-    <section aria-label="Alterações" className={count === 0 ? "sr-only" : "sticky bottom-(--foot) z-20 -mx-4 sm:mx-0"}>
-      <FormProblem>{problems.length > 0 ? problems.join(" ") : undefined}</FormProblem>
-      <div className="flex items-center gap-2 border-t border-line bg-white/95 px-4 py-3 shadow-card backdrop-blur-sm sm:rounded-t-card sm:border-x">
-        <p role="status" className="min-w-0 grow basis-24 font-semibold tabular-nums">
-          {count === 0 ? "" : formatCount(count, "campo alterado", "campos alterados")}
-        </p>
-        {count === 0 ? null : (
-          <>
-            <Button onClick={onDiscard} className="max-sm:px-3">
-              Descartar
-            </Button>
-            <Button look="primary" isBusy={isBusy} onClick={onSave} title="Ctrl+S" className="max-sm:px-3">
-              Salvar…
-            </Button>
-          </>
-        )}
-      </div>
-    </section>
   );
 }
 

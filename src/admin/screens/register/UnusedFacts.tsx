@@ -1,12 +1,19 @@
+import { actions } from "astro:actions";
 import { CircleAlert } from "lucide-react";
 import { toVisibleText } from "#domain/panel/visible-text";
+import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
+import { useAct } from "../../ui/list/use-act";
 import { formatExact } from "../../ui/relative-time";
-import { type Register, useForgetUnused } from "./use-register";
+import { REGISTER_KEY, type Register } from "./use-register";
 
 /** What the owner once said and this release of the site cannot say any more. */
 export function UnusedFacts({ unused }: Pick<Register, "unused">) {
-  const forget = useForgetUnused();
+  const forget = useAct({
+    key: REGISTER_KEY,
+    failed: "Não foi possível dispensar",
+    act: ({ path, version }: Register["unused"][number]) => call(actions.register.forgetUnused, { path, version }),
+  });
   if (unused.length === 0) return null;
   return (
     <section

@@ -7,11 +7,12 @@ import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { Choice, TextField } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { type CoveredPart, writeCoveredParts } from "#domain/photo/covered-parts";
-import { findPhotoWidth, MAX_ALT_LENGTH, MAX_PHOTO_WIDTH, photoFilePath } from "#domain/photo/photo";
+import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import type { VoicePhoto } from "#domain/voice/voice";
 import { call } from "../../call/call";
+import { storedPhotoPath, useAttempt } from "../../photos/stored-photo";
 import { tellErased } from "../../photos/tell-erased";
-import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import { notifySuccess } from "../../ui/toast/notify";
 import type { Voice } from "./VoiceRow";
 
 interface VoicePhotoDialogProps {
@@ -38,30 +39,11 @@ export function VoicePhotoDialog({ voice, onClose, onSaved }: VoicePhotoDialogPr
   );
 }
 
-interface OpenPhotoProps extends Omit<VoicePhotoDialogProps, "voice"> {
-  voice: Voice;
-  photo: VoicePhoto;
-}
-
-function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: OpenPhotoProps) {
+function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: VoicePhotoDialogProps & { voice: Voice; photo: VoicePhoto }) {
   const [alt, setAlt] = useState(photo.alt);
   const [isShown, setIsShown] = useState(photo.isShown);
   const [file, setFile] = useState<Blob>();
-  const [isBusy, setIsBusy] = useState(false);
-  const path = photoFilePath(photo.address, findPhotoWidth(photo.width, MAX_PHOTO_WIDTH), "jpg");
-
-  async function attempt(work: () => Promise<void>, problem: string): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      notifyFailure(error, problem);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
+  const { isBusy, attempt, open } = useAttempt();
   const save = () =>
     attempt(async () => {
       await call(actions.voices.setPhoto, { id, isShown, alt: alt.trim(), seen: { isShown: photo.isShown, alt: photo.alt } });
@@ -69,13 +51,6 @@ function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: OpenPhotoP
       onSaved();
       onClose();
     }, "A fotografia não foi salva");
-
-  const open = () =>
-    attempt(async () => {
-      const answer = await fetch(path);
-      if (!answer.ok) throw new Error(`The photograph was answered ${answer.status}`);
-      setFile(await answer.blob());
-    }, "A fotografia não abriu");
 
   const cover = (parts: readonly CoveredPart[]) =>
     attempt(async () => {
@@ -89,13 +64,13 @@ function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: OpenPhotoP
   return (
     <div className="grid gap-4">
       <img
-        src={path}
+        src={storedPhotoPath(photo)}
         alt={toVisibleText(photo.alt)}
         width={photo.width}
         height={photo.height}
         className="max-h-[45dvh] w-full rounded-lg object-contain"
       />
-      <Button icon={SquareDashed} isDisabled={isBusy} onClick={() => void open()} className="justify-self-start">
+      <Button icon={SquareDashed} isDisabled={isBusy} onClick={() => void open(photo, setFile)} className="justify-self-start">
         Cobrir partes
       </Button>
       <TextField

@@ -39,27 +39,24 @@ function Revisions({ field, onChoose }: { field: RegisterField; onChoose: FactHi
   const { revisions } = list.data;
   return (
     <ol className="grid">
-      {revisions.map((revision) => {
-        const isCurrent = revision.version === revisions[0]?.version;
-        return (
-          <Entry
-            key={revision.version}
-            text={revision.text}
-            note={
-              <>
-                {revision.value === null ? "Voltou ao de fábrica: " : ""}
-                {toVisibleText(revision.savedBy)},{" "}
-                <time dateTime={revision.savedAt.toISOString()} title={formatExact(revision.savedAt)}>
-                  {formatRelative(revision.savedAt)}
-                </time>
-              </>
-            }
-            isCurrent={isCurrent}
-            action="Usar este valor"
-            onChoose={() => onChoose(field, revision.value === null ? null : toTyped(field, revision.value))}
-          />
-        );
-      })}
+      {revisions.map(({ version, text, value, savedBy, savedAt }) => (
+        <Entry
+          key={version}
+          text={text}
+          note={
+            <>
+              {value === null ? "Voltou ao de fábrica: " : ""}
+              {toVisibleText(savedBy)},{" "}
+              <time dateTime={savedAt.toISOString()} title={formatExact(savedAt)}>
+                {formatRelative(savedAt)}
+              </time>
+            </>
+          }
+          isCurrent={version === revisions[0]?.version}
+          action="Usar este valor"
+          onChoose={() => onChoose(field, value === null ? null : toTyped(field, value))}
+        />
+      ))}
       <Entry
         text={factoryText}
         note="De fábrica"

@@ -49,12 +49,7 @@ export const FactRow = memo(function FactRow({
   const id = useId();
   const [isOpened, setIsOpened] = useState(false);
   const { path, control, help, fromEnvironment, env, bounds } = field;
-  const isLong =
-    control === "lines" ||
-    control === "days" ||
-    control === "url" ||
-    control === "choices" ||
-    (control === "text" && (bounds.max ?? 0) > LONG);
+  const isLong = ["lines", "days", "url", "choices"].includes(control) || (control === "text" && (bounds.max ?? 0) > LONG);
   const isHeld = fromEnvironment !== undefined && !isOpened && !draft;
   const shown = draft ? (draft.typed ?? toTyped(field, field.factory)) : toTyped(field, field.value);
   const describedBy = [
@@ -116,34 +111,28 @@ export const FactRow = memo(function FactRow({
           {isHeld ? <Button onClick={() => setIsOpened(true)}>Mudar o valor guardado</Button> : null}
         </div>
       )}
-      <FactSource
-        field={field}
-        draft={draft}
-        onUndo={() => onType(field, toTyped(field, field.value))}
-        onHistory={() => onHistory(field)}
-      />
+      <FactSource field={field} draft={draft} onType={onType} onHistory={onHistory} />
       {check ? <ClaimNote check={check} isDirty={draft !== undefined} onProve={onProve} /> : null}
     </div>
   );
 });
 
-interface FactSourceProps {
-  field: RegisterField;
-  draft?: FactDraft;
-  onUndo: () => void;
-  onHistory: () => void;
-}
-
 const BUTTON = "-my-2 inline-flex min-h-11 items-center gap-1 rounded-lg px-1.5 font-medium text-ink hover:bg-ink/8";
 
 /** Where a value comes from, and the ways back. */
-function FactSource({ field: { label, text, changed, version }, draft, onUndo, onHistory }: FactSourceProps) {
+function FactSource({ field, draft, onType, onHistory }: Pick<FactRowProps, "field" | "draft" | "onType" | "onHistory">) {
+  const { label, text, changed, version } = field;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-steel empty:hidden">
       {draft ? (
         <>
           <span className="min-w-0 break-words text-amber-dark">Não salvo. No site: {text || "vazio"}</span>
-          <button type="button" onClick={onUndo} aria-label={`Desfazer ${label}`} className={BUTTON}>
+          <button
+            type="button"
+            onClick={() => onType(field, toTyped(field, field.value))}
+            aria-label={`Desfazer ${label}`}
+            className={BUTTON}
+          >
             <Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />
             Desfazer
           </button>
@@ -157,7 +146,7 @@ function FactSource({ field: { label, text, changed, version }, draft, onUndo, o
         </span>
       ) : null}
       {version > 0 ? (
-        <button type="button" onClick={onHistory} aria-label={`Histórico de ${label}`} className={BUTTON}>
+        <button type="button" onClick={() => onHistory(field)} aria-label={`Histórico de ${label}`} className={BUTTON}>
           <History size={16} strokeWidth={1.75} aria-hidden="true" />
           Histórico
         </button>

@@ -21,6 +21,8 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
   const { review } = saving;
   const shown = useLast(review);
   const confirm = useRef<HTMLButtonElement>(null);
+  const affected = shown?.effects?.affected;
+  const unproven = shown ? listUnproven(shown, fields, checks) : [];
   const isLooking = shown !== undefined && !shown.effects && shown.problem === undefined && !shown.isSaving;
   return (
     <DialogFrame
@@ -51,9 +53,15 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
               <Button onClick={() => void saving.lookAhead(shown.changes)}>Contar de novo</Button>
             </div>
           )}
-          <Unproven titles={listUnproven(shown, fields, checks)} />
-          {shown.effects ? <AffectedPages affected={shown.effects.affected} /> : null}
-          {shown.effects?.affected ? <SearchData count={shown.effects.affected.inSearchData} /> : null}
+          {unproven.length > 0 ? (
+            <p className="border-l-4 border-amber pl-3 text-sm">
+              A prova era do valor antigo. Depois de salvar, confirme de novo: <strong>{unproven.join(", ")}</strong>.
+            </p>
+          ) : null}
+          {affected ? <AffectedPages affected={affected} /> : null}
+          {affected && affected.inSearchData > 0 ? (
+            <p className="text-steel">Os buscadores leem isso nos dados de {formatCount(affected.inSearchData, "página", "páginas")}.</p>
+          ) : null}
         </div>
       ) : null}
       <div className={ANSWERS}>
@@ -121,19 +129,8 @@ function listUnproven({ changes }: Review, fields: readonly RegisterField[], che
   return checks.filter(({ id, state }) => state === "done" && claims.has(id)).map(({ title }) => title);
 }
 
-function Unproven({ titles }: { titles: readonly string[] }) {
-  if (titles.length === 0) return null;
-  return (
-    <p className="border-l-4 border-amber pl-3 text-sm">
-      A prova era do valor antigo. Depois de salvar, confirme de novo: <strong>{titles.join(", ")}</strong>.
-    </p>
-  );
-}
-
 /** The pages that a save changes, each to be looked at as it is now. */
-function AffectedPages({ affected }: Pick<Effects, "affected">) {
-  if (!affected) return null;
-  const { isEverywhere, authored, generated } = affected;
+function AffectedPages({ affected: { isEverywhere, authored, generated } }: { affected: NonNullable<Effects["affected"]> }) {
   if (isEverywhere) {
     return <p className="text-steel">Está no que cerca todas as páginas: o cabeçalho, o menu, o rodapé ou os botões de contato.</p>;
   }
@@ -163,12 +160,6 @@ function AffectedPages({ affected }: Pick<Effects, "affected">) {
       </ul>
     </details>
   );
-}
-
-/** What search engines read of it. */
-function SearchData({ count }: { count: number }) {
-  if (count === 0) return null;
-  return <p className="text-steel">Os buscadores leem isso nos dados de {formatCount(count, "página", "páginas")}.</p>;
 }
 
 /** How many public pages a save changes, as the title of what asks for it. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { formatRelative } from "../../../ui/relative-time";
@@ -44,15 +44,15 @@ export function StaleDialog({ others, fields, drafts, onClose, onChoose }: Stale
                 name={other.path}
                 title="O seu"
                 value={field && draft ? describeTyped(field, draft.typed) : ""}
-                isChosen={!wantsTheirs}
-                onChoose={choose(false)}
+                checked={!wantsTheirs}
+                onChange={choose(false)}
               />
               <Side
                 name={other.path}
                 title={`De ${toVisibleText(other.by)}, ${formatRelative(other.at)}`}
                 value={other.text}
-                isChosen={wantsTheirs}
-                onChoose={choose(true)}
+                checked={wantsTheirs}
+                onChange={choose(true)}
               />
             </fieldset>
           );
@@ -73,20 +73,12 @@ export function StaleDialog({ others, fields, drafts, onClose, onChoose }: Stale
   );
 }
 
-interface SideProps {
-  name: string;
-  title: string;
-  value: string;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Side({ name, title, value, isChosen, onChoose }: SideProps) {
+function Side({ title, value, ...radio }: ComponentProps<"input"> & { title: string; value: string }) {
   return (
     <label
-      className={`flex cursor-pointer items-start gap-3 rounded-lg border px-3 py-2.5 ${isChosen ? "border-ink bg-paper" : "border-line"}`}
+      className={`flex cursor-pointer items-start gap-3 rounded-lg border px-3 py-2.5 ${radio.checked ? "border-ink bg-paper" : "border-line"}`}
     >
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="mt-1 size-4 shrink-0" />
+      <input type="radio" {...radio} className="mt-1 size-4 shrink-0" />
       <span className="grid min-w-0 break-words">
         <span className="text-sm text-steel">{title}</span>
         <span className="font-semibold whitespace-pre-line">{toVisibleLines(value) || "vazio"}</span>

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { findPhotoWidth, MAX_PHOTO_WIDTH, photoFilePath } from "#domain/photo/photo";
+import { notifyFailure } from "../ui/toast/notify";
+
+/** Where the largest picture of a photograph is. */
+export function storedPhotoPath({ address, width }: { address: string; width: number }): string {
+  return photoFilePath(address, findPhotoWidth(width, MAX_PHOTO_WIDTH), "jpg");
+}
+
+/** Works on a photograph, one work at a time; what fails is told. */
+export function useAttempt() {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function attempt(work: () => Promise<void>, problem: string): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notifyFailure(error, problem);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    attempt,
+    /** Fetches what is stored, for parts of it to be covered. */
+    open: (photo: { address: string; width: number }, use: (picture: Blob) => void) =>
+      attempt(async () => {
+        const answer = await fetch(storedPhotoPath(photo));
+        if (!answer.ok) throw new Error(`The photograph was answered ${answer.status}`);
+        use(await answer.blob());
+      }, "A fotografia não abriu"),
+  };
+}
