@@ -12,7 +12,7 @@ import { Choice, TextArea } from "#admin/ui/field/fields";
 import { CountedChoice } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ChooseAllStrip } from "#admin/ui/list/rows";
-import { type FoundRows, SelectionBar, useFoundRows } from "#admin/ui/list/selection";
+import { SelectionBar, useFoundRows } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { RULES, type RuleId, ruleOf } from "#domain/page/reason";
 import { editPagePath, PATHS } from "#domain/site/paths";
@@ -47,7 +47,8 @@ function HeldPagesCard() {
     rows: ({ pages }) => pages,
   });
   const chosen = useChosenPages(list, rule ?? "");
-  const { selection } = chosen;
+  const { selection, rows, mergeable, progress, ask } = chosen;
+  const rewrite = useRunStart("Não foi possível escrever com IA", () => location.assign(PATHS.batchCreator));
   const found = useFoundRows({
     selection,
     total: list.total,
@@ -89,44 +90,35 @@ function HeldPagesCard() {
       pages="Páginas da lista"
       hasRange
     >
-      <HeldBar chosen={chosen} found={found} />
+      <SelectionBar
+        label="Páginas escolhidas"
+        selection={selection}
+        chosen={["página escolhida", "páginas escolhidas"]}
+        found={found}
+        progress={progress}
+      >
+        <Button icon={Globe} onClick={() => ask("allow", rows)}>
+          Publicar assim mesmo…
+        </Button>
+        <Button
+          icon={Sparkles}
+          isBusy={rewrite.isBusy}
+          onClick={() => rewrite.rewrite([...new Set(rows.flatMap(({ title }) => title ?? []))])}
+        >
+          Escrever de novo com IA
+        </Button>
+        {mergeable > 0 ? (
+          <Button icon={Merge} onClick={() => ask("merge", rows)}>
+            Juntar {formatNumber(mergeable)}
+          </Button>
+        ) : null}
+        <Button icon={Trash2} look="danger" onClick={() => ask("remove", rows)}>
+          Excluir
+        </Button>
+      </SelectionBar>
       <MergeDialog chosen={chosen} />
       <AllowDialog chosen={chosen} />
     </ListCard>
-  );
-}
-
-/** What can be done with the chosen pages. */
-function HeldBar({ chosen, found }: { chosen: ChosenPages; found: FoundRows | undefined }) {
-  const { selection, rows, mergeable, progress, ask } = chosen;
-  const rewrite = useRunStart("Não foi possível escrever com IA", () => location.assign(PATHS.batchCreator));
-  return (
-    <SelectionBar
-      label="Páginas escolhidas"
-      selection={selection}
-      chosen={["página escolhida", "páginas escolhidas"]}
-      found={found}
-      progress={progress}
-    >
-      <Button icon={Globe} onClick={() => ask("allow", rows)}>
-        Publicar assim mesmo…
-      </Button>
-      <Button
-        icon={Sparkles}
-        isBusy={rewrite.isBusy}
-        onClick={() => rewrite.rewrite([...new Set(rows.flatMap(({ title }) => title ?? []))])}
-      >
-        Escrever de novo com IA
-      </Button>
-      {mergeable > 0 ? (
-        <Button icon={Merge} onClick={() => ask("merge", rows)}>
-          Juntar {formatNumber(mergeable)}
-        </Button>
-      ) : null}
-      <Button icon={Trash2} look="danger" onClick={() => ask("remove", rows)}>
-        Excluir
-      </Button>
-    </SelectionBar>
   );
 }
 

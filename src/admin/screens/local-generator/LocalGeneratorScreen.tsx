@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { RunProgress, type RunTexts } from "#admin/run/RunProgress";
 import { BECOMES, StartRunDialog } from "#admin/run/StartRunDialog";
-import { type ForecastQuestion, TitleForecasts } from "#admin/run/TitleForecasts";
+import { TitleForecasts } from "#admin/run/TitleForecasts";
 import { Button } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
 import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
@@ -54,6 +54,9 @@ function LocalGenerator() {
   const [draft, change] = useStoredDraft("abre-facil:local-generator", EMPTY_DRAFT);
   const [several, setSeveral] = useState<string[]>();
   const asked = useLast(several) ?? [];
+  const count = formatNumber(asked.length);
+  const close = () => setSeveral(undefined);
+  const firstButton = useRef<HTMLButtonElement>(null);
   const { instructions, creativity, rhythm } = draft;
   const status = draft.isDraft ? "draft" : "public";
 
@@ -111,62 +114,43 @@ function LocalGenerator() {
         />
         {isEarlier ? run : null}
       </div>
-      <SeveralTitlesDialog
+      <DialogFrame
         isOpen={several !== undefined}
-        question={{ kind: "local-batch", titles: asked, instructions, creativity }}
-        becomes={BECOMES[findRunPages({ status, rhythm })]}
-        canProcessAll={!progress.isRunning}
-        onClose={() => setSeveral(undefined)}
-        onFirst={() => {
-          setSeveral(undefined);
-          if (asked[0] !== undefined) preview.mutate({ title: asked[0] });
-        }}
-        onAll={() => {
-          setSeveral(undefined);
-          start.start({ kind: "local-batch", titles: asked }, { instructions, creativity, status, rhythm });
-        }}
-      />
+        onClose={close}
+        title="Vários títulos"
+        description={`Você inseriu ${count} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
+        initialFocus={firstButton}
+      >
+        {several ? <TitleForecasts question={{ kind: "local-batch", titles: asked, instructions, creativity }} /> : null}
+        <p className="text-sm">
+          {progress.isRunning
+            ? "Há um processamento em andamento. Espere ele terminar para criar todas."
+            : `“Criar as ${count}” cria todas de uma vez. ${BECOMES[findRunPages({ status, rhythm })]} No fim, dá para desfazer. “Só a primeira” mostra o texto antes de salvar.`}
+        </p>
+        <div className={ANSWERS}>
+          <Button onClick={close}>Voltar</Button>
+          <Button
+            isDisabled={progress.isRunning}
+            onClick={() => {
+              close();
+              start.start({ kind: "local-batch", titles: asked }, { instructions, creativity, status, rhythm });
+            }}
+          >
+            Criar as {count}
+          </Button>
+          <Button
+            ref={firstButton}
+            look="primary"
+            onClick={() => {
+              close();
+              if (asked[0] !== undefined) preview.mutate({ title: asked[0] });
+            }}
+          >
+            Só a primeira
+          </Button>
+        </div>
+      </DialogFrame>
       <StartRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer} />
     </div>
-  );
-}
-
-interface SeveralTitlesDialogProps extends Record<"onClose" | "onFirst" | "onAll", () => void> {
-  isOpen: boolean;
-  question: ForecastQuestion;
-  /** What becomes of the pages. */
-  becomes: string;
-  /** False while another list is being processed. */
-  canProcessAll: boolean;
-}
-
-/** Two of the answers start something; the third, and closing it, nothing. */
-function SeveralTitlesDialog({ isOpen, question, becomes, canProcessAll, onClose, onFirst, onAll }: SeveralTitlesDialogProps) {
-  const firstButton = useRef<HTMLButtonElement>(null);
-  const count = formatNumber(question.titles.length);
-  return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Vários títulos"
-      description={`Você inseriu ${count} títulos. Deseja gerar conteúdo apenas para o primeiro título? Cancele para processar todos os títulos um por um.`}
-      initialFocus={firstButton}
-    >
-      {isOpen ? <TitleForecasts question={question} /> : null}
-      <p className="text-sm">
-        {canProcessAll
-          ? `“Criar as ${count}” cria todas de uma vez. ${becomes} No fim, dá para desfazer. “Só a primeira” mostra o texto antes de salvar.`
-          : "Há um processamento em andamento. Espere ele terminar para criar todas."}
-      </p>
-      <div className={ANSWERS}>
-        <Button onClick={onClose}>Voltar</Button>
-        <Button isDisabled={!canProcessAll} onClick={onAll}>
-          Criar as {count}
-        </Button>
-        <Button ref={firstButton} look="primary" onClick={onFirst}>
-          Só a primeira
-        </Button>
-      </div>
-    </DialogFrame>
   );
 }

@@ -8,27 +8,19 @@ import { describedBy, Field, INPUT, TextField } from "#admin/ui/field/fields";
 import { TitleSuggestions } from "#admin/writing/TitleSuggestions";
 import { checkQuotes } from "#domain/page/fact-quotes";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { PAGE_FIELDS, type TypedTexts } from "#domain/page/page-fields";
+import { PAGE_FIELDS } from "#domain/page/page-fields";
 import { MAX_TITLE_LENGTH } from "#domain/page/titles";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { checkSlug, toSlug } from "#domain/text/slug";
 import { countWords, judgeDescription } from "#domain/text/text-length";
 import { call, type DataOf } from "../../call/call";
-import type { Problems } from "./fields";
+import type { PageEditorState } from "./use-page-editor";
 
-interface EditorFormProps {
-  fields: TypedTexts;
-  /** Its title answers no search, and its own first words describe it. */
-  isAnnouncement: boolean;
-  /** Absent for a new page. */
-  pageId?: string;
-  savedSlug: string;
-  problems: Problems;
-  onChange: (change: Partial<TypedTexts>) => void;
-}
-
-export function EditorForm({ fields, isAnnouncement, pageId, savedSlug, problems, onChange }: EditorFormProps) {
+export function EditorForm({ editor }: { editor: PageEditorState }) {
+  const { fields, saved, problems, change } = editor;
+  // Its title answers no search, and its own first words describe it.
+  const isAnnouncement = saved.origin === "announcement";
   const contentId = useId();
   const facts = useFacts();
   const words = countWords(fields.content);
@@ -41,17 +33,11 @@ export function EditorForm({ fields, isAnnouncement, pageId, savedSlug, problems
         value={fields.title}
         maxLength={MAX_TITLE_LENGTH}
         error={problems.title}
-        onChange={(event) => onChange({ title: event.target.value })}
+        onChange={(event) => change({ title: event.target.value })}
         className="font-semibold"
       />
-      {isAnnouncement ? null : <TitleSuggestions titles={fields.title} onUse={(title) => onChange({ title })} />}
-      <SlugField
-        slug={fields.slug}
-        savedSlug={pageId === undefined ? undefined : savedSlug}
-        pageId={pageId}
-        error={problems.slug}
-        onChange={(slug) => onChange({ slug })}
-      />
+      {isAnnouncement ? null : <TitleSuggestions titles={fields.title} onUse={(title) => change({ title })} />}
+      <SlugField editor={editor} />
       <FactTextField
         label="Descrição"
         aside={<span className="text-sm text-steel tabular-nums">{formatNumber([...description.trim()].length)} caracteres</span>}
@@ -59,21 +45,21 @@ export function EditorForm({ fields, isAnnouncement, pageId, savedSlug, problems
         rows={3}
         value={fields.description}
         error={problems.description}
-        onChange={(description) => onChange({ description })}
+        onChange={(description) => change({ description })}
       />
       <TextField
         label="Palavras-chave"
         hint="Separadas por vírgulas. Em branco, valem as padrão do site."
         value={fields.keywords}
         error={problems.keywords}
-        onChange={(event) => onChange({ keywords: event.target.value })}
+        onChange={(event) => change({ keywords: event.target.value })}
       />
       <TextField
         label="Números desta página"
         hint="Preços, prazos e outros números que não estão no cadastro e por que você responde aqui, separados por ponto e vírgula."
         value={fields.ownFigures}
         error={problems.ownFigures}
-        onChange={(event) => onChange({ ownFigures: event.target.value })}
+        onChange={(event) => change({ ownFigures: event.target.value })}
       />
       <div className="grid gap-1.5" data-invalid={contentProblem ? true : undefined}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -82,7 +68,7 @@ export function EditorForm({ fields, isAnnouncement, pageId, savedSlug, problems
           </p>
           <p className="text-sm text-steel tabular-nums">{formatCount(words, "palavra", "palavras")}</p>
         </div>
-        <RichText labelId={contentId} value={fields.content} onChange={(content) => onChange({ content })} />
+        <RichText labelId={contentId} value={fields.content} onChange={(content) => change({ content })} />
         {contentProblem ? (
           <p role="alert" className="text-sm font-medium text-danger">
             {contentProblem}
@@ -95,30 +81,23 @@ export function EditorForm({ fields, isAnnouncement, pageId, savedSlug, problems
 
 type SlugUse = DataOf<typeof actions.editor.checkSlug>;
 
-interface SlugFieldProps {
-  slug: string;
-  /** Where the page is now; absent for a new one. */
-  savedSlug?: string;
-  pageId?: string;
-  error?: string;
-  onChange: (slug: string) => void;
-}
-
 const WAIT_MS = 400;
 
 /** The page's address, looked up as it is typed. */
-function SlugField({ slug, savedSlug, pageId, error, onChange }: SlugFieldProps) {
+function SlugField({ editor: { fields, saved, problems, change } }: { editor: PageEditorState }) {
   const id = useId();
+  const { slug } = fields;
+  const savedSlug = saved.id === undefined ? undefined : saved.fields.slug;
   const rested = useRested(useDeferredValue(slug));
   const isChecked = rested === slug && rested !== savedSlug && checkSlug(rested) === undefined;
   const check = useQuery({
-    queryKey: ["slug", rested, pageId],
-    queryFn: () => call(actions.editor.checkSlug, { slug: rested, id: pageId }),
+    queryKey: ["slug", rested, saved.id],
+    queryFn: () => call(actions.editor.checkSlug, { slug: rested, id: saved.id }),
     enabled: isChecked,
     staleTime: 0,
   });
   const use = isChecked ? check.data : undefined;
-  const problem = error ?? (use && describeTaken(use));
+  const problem = problems.slug ?? (use && describeTaken(use));
   const hint = describeHint(slug, savedSlug, use);
   return (
     <Field id={id} label="Endereço" hint={hint} error={problem}>
@@ -133,9 +112,9 @@ function SlugField({ slug, savedSlug, pageId, error, onChange }: SlugFieldProps)
           autoCapitalize="none"
           autoComplete="off"
           {...describedBy(id, { hint, error: problem })}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target }) => change({ slug: target.value })}
           // What was pasted or typed freely becomes an address when one goes on.
-          onBlur={() => slug !== toSlug(slug) && onChange(toSlug(slug))}
+          onBlur={() => slug !== toSlug(slug) && change({ slug: toSlug(slug) })}
           className={`${INPUT} min-h-11 min-w-0 rounded-l-none`}
         />
       </div>

@@ -1,12 +1,12 @@
 import { actions } from "astro:actions";
-import { EyeOff, Globe, type LucideIcon, Save } from "lucide-react";
+import { EyeOff, Globe, Save } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BAR_BUTTON, DocumentNotices, EditingBar } from "#admin/editing/EditingBar";
 import { ConflictDialog, HistoryDialog } from "#admin/editing/HistoryDialog";
 import { ScreenHeader } from "#admin/frame/ScreenHeader";
 import { StatusTag } from "#admin/page/StatusTag";
 import { HeldNotice } from "#admin/publishing/HeldNotice";
-import { Button } from "#admin/ui/Button";
+import { Button, type ButtonProps } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
 import { generatedPagePath, type WantedStatus } from "#domain/page/generated-page";
 import type { TypedTexts } from "#domain/page/page-fields";
@@ -27,8 +27,11 @@ export interface PageEditorProps {
   team: readonly Reviewer[];
 }
 
-const ANNOUNCEMENT =
-  "Um recado curto, como dias fechados ou outro telefone. Pode ter poucas palavras; números e promessas ainda são conferidos.";
+const SUMMARIES = {
+  page: "Escreva, veja ao lado como fica e publique quando quiser.",
+  announcement:
+    "Um recado curto, como dias fechados ou outro telefone. Pode ter poucas palavras; números e promessas ainda são conferidos.",
+};
 const WORDS = { this: "esta página", wasSaved: "A página foi salva", wasDeleted: "Esta página foi excluída" };
 
 /** The fields with the page beside them, and what was typed kept whatever happens. */
@@ -36,7 +39,7 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
   const editor = usePageEditor(opened, kept);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const { saved, fields, problems, refused, isDirty } = editor;
+  const { saved, fields, refused, isDirty } = editor;
   const { id = "" } = saved;
   const isNew = saved.id === undefined;
   const isAnnouncement = saved.origin === "announcement";
@@ -65,17 +68,7 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
     <>
       <ScreenHeader
         title={nameEditor(saved.id, saved.origin)}
-        summary={
-          isNew ? (
-            isAnnouncement ? (
-              ANNOUNCEMENT
-            ) : (
-              "Escreva, veja ao lado como fica e publique quando quiser."
-            )
-          ) : (
-            <StatusTag status={saved.status} />
-          )
-        }
+        summary={isNew ? SUMMARIES[isAnnouncement ? "announcement" : "page"] : <StatusTag status={saved.status} />}
       />
       <DocumentNotices editing={editor} words={WORDS} draftTitle={editor.offer && (editor.offer.value.title.trim() || "Sem título")} />
       {editor.held ? (
@@ -100,21 +93,21 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
       >
         {isPublic ? (
           <>
-            <SaveButton editor={editor} as="draft" icon={EyeOff} label="Tirar do ar" busyText="Tirando do ar..." />
-            <SaveButton editor={editor} as="public" icon={Save} label="Salvar alterações" busyText="Salvando..." isOff={!isDirty} isAsIs />
+            <SaveButton editor={editor} as="draft" icon={EyeOff} busyText="Tirando do ar...">
+              Tirar do ar
+            </SaveButton>
+            <SaveButton editor={editor} as="public" icon={Save} busyText="Salvando..." isDisabled={!isDirty} title="Ctrl+S">
+              Salvar alterações
+            </SaveButton>
           </>
         ) : (
           <>
-            <SaveButton
-              editor={editor}
-              as="draft"
-              icon={Save}
-              label="Salvar rascunho"
-              busyText="Salvando..."
-              isOff={!isDirty && !isNew}
-              isAsIs
-            />
-            <SaveButton editor={editor} as="public" icon={Globe} label="Publicar" busyText="Publicando..." />
+            <SaveButton editor={editor} as="draft" icon={Save} busyText="Salvando..." isDisabled={!isDirty && !isNew} title="Ctrl+S">
+              Salvar rascunho
+            </SaveButton>
+            <SaveButton editor={editor} as="public" icon={Globe} busyText="Publicando...">
+              Publicar
+            </SaveButton>
           </>
         )}
       </EditingBar>
@@ -122,14 +115,7 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
       <PageReviewNote editor={editor} team={team} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Card ref={form} className="p-4 sm:p-5">
-          <EditorForm
-            fields={fields}
-            isAnnouncement={isAnnouncement}
-            pageId={saved.id}
-            savedSlug={saved.fields.slug}
-            problems={problems}
-            onChange={editor.change}
-          />
+          <EditorForm editor={editor} />
         </Card>
         <Card aria-label="Prévia da página" className="overflow-clip xl:sticky xl:top-24">
           <PagePreview {...fields} origin={saved.origin} className="h-[calc(100dvh-8rem)]" />
@@ -179,29 +165,8 @@ export function PageEditor({ opened, kept, team }: PageEditorProps) {
   );
 }
 
-interface SaveButtonProps {
-  editor: PageEditorState;
-  as: WantedStatus;
-  icon: LucideIcon;
-  label: string;
-  busyText: string;
-  isOff?: boolean;
-  /** Ctrl+S does the same. */
-  isAsIs?: boolean;
-}
-
-function SaveButton({ editor, as, label, isOff = false, isAsIs = false, ...face }: SaveButtonProps) {
-  return (
-    <Button
-      look={as === "public" ? "primary" : "secondary"}
-      isBusy={editor.busy === as}
-      isDisabled={isOff}
-      onClick={() => void editor.save(as)}
-      title={isAsIs ? "Ctrl+S" : undefined}
-      className={BAR_BUTTON}
-      {...face}
-    >
-      {label}
-    </Button>
-  );
+function SaveButton({ editor, as, ...button }: ButtonProps & { editor: PageEditorState; as: WantedStatus }) {
+  const isBusy = editor.busy === as;
+  const look = as === "public" ? "primary" : "secondary";
+  return <Button look={look} isBusy={isBusy} onClick={() => void editor.save(as)} className={BAR_BUTTON} {...button} />;
 }

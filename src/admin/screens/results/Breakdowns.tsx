@@ -5,7 +5,7 @@ import { clickRate } from "#domain/results/few-data";
 import { clicksOf, type Figures } from "#domain/results/figures";
 import type { ResultOrigin } from "#domain/results/page-filter";
 import { formatNumber } from "#domain/text/format";
-import { BarsDrawing, ChartCard, type Series } from "./charts/ChartCard";
+import { ChartCard, type Series } from "./charts/ChartCard";
 import { FiguresTable } from "./FiguresTable";
 import { formatPercent, type ResultGroups, type ResultsNow, useResultGroups } from "./use-results";
 
@@ -18,13 +18,10 @@ export interface PagesNarrowing {
   topic?: string;
 }
 
-interface BreakdownsProps {
-  results: ResultsNow;
-  onNarrow: (to: PagesNarrowing) => void;
-}
+type OnNarrow = (to: PagesNarrowing) => void;
 
 /** The same figures by what they have in common. */
-export function Breakdowns({ results: { span, sources, places, hours }, onNarrow }: BreakdownsProps) {
+export function Breakdowns({ results: { span, sources, places, hours }, onNarrow }: { results: ResultsNow; onNarrow: OnNarrow }) {
   const groups = useResultGroups(span);
   return (
     <div className="grid items-start gap-5 empty:hidden lg:grid-cols-2">
@@ -58,7 +55,7 @@ const GROUPS = [
   { list: "topics", by: "topic", title: "Assuntos", says: "Sobre o que as páginas falam.", of: "Assunto" },
 ] as const;
 
-function Groups({ groups, onNarrow }: { groups: ResultGroups | undefined; onNarrow: BreakdownsProps["onNarrow"] }) {
+function Groups({ groups, onNarrow }: { groups: ResultGroups | undefined; onNarrow: OnNarrow }) {
   return GROUPS.map(({ list, by, ...told }) => (
     <BreakdownCard
       key={by}
@@ -113,10 +110,9 @@ function HoursChart({ hours }: Pick<ResultsNow, "hours">) {
       rows={rows}
       of="Hora"
       nameRow={({ name }) => name}
+      nameTick={({ name }) => name}
       series={SERIES}
-    >
-      {(prefix) => <BarsDrawing prefix={prefix} rows={rows} series={SERIES} nameTick={({ name }) => name} />}
-    </ChartCard>
+    />
   );
 }
 

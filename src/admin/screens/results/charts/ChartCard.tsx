@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from "react";
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { useId } from "react";
+import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { FiguresTable } from "#admin/screens/results/FiguresTable";
 import { Card, CardTitle } from "#admin/ui/Card";
 import { formatNumber } from "#domain/text/format";
@@ -14,15 +14,18 @@ interface ChartCardProps<Row> {
   nameRow: (row: Row) => string;
   series: readonly Series<Row>[];
   format?: (value: number) => string;
-  /** The drawing; who hears the screen reads the table. */
-  children: (prefix: string) => ReactNode;
+  nameTick: (row: Row) => string;
+  formatTick?: (value: number) => string;
+  /** Bars unless said; stacked ones are parts of a whole. Who hears the screen reads the table. */
+  drawing?: "lines" | "stacked";
 }
 
 /** Fewer bars than these say no more than a sentence. */
 const DRAWN_FROM = 3;
 
 /** One idea in words, as a drawing where there is something to draw, and as a table under it; nothing where nothing happened. */
-export function ChartCard<Row>({ title, says, rows, of, nameRow, series, format = formatNumber, children }: ChartCardProps<Row>) {
+export function ChartCard<Row>(props: ChartCardProps<Row>) {
+  const { title, says, rows, of, nameRow, series, format = formatNumber } = props;
   const id = useId().replace(/\W/g, "");
   const happened = rows.filter((row) => series.some(({ read }) => read(row) !== 0)).length;
   if (happened === 0) return null;
@@ -43,7 +46,7 @@ export function ChartCard<Row>({ title, says, rows, of, nameRow, series, format 
             ))}
           </ul>
           <div aria-hidden="true" className="h-60 min-w-0 text-xs">
-            {children(id)}
+            {props.drawing === "lines" ? <LinesDrawing {...props} /> : <BarsDrawing {...props} prefix={id} />}
           </div>
         </>
       )}
@@ -119,36 +122,22 @@ function Swatch({ prefix, look }: { prefix: string; look: SeriesLook }) {
   );
 }
 
-interface BarsDrawingProps<Row> {
-  prefix: string;
-  rows: readonly Row[];
-  series: readonly Series<Row>[];
-  nameTick: (row: Row) => string;
-  /** One upon another: parts of a whole. */
-  isStacked?: boolean;
-  format?: (value: number) => string;
-}
-
 /** Bars, drawn at once: nothing moves that would have to be waited for. */
-export function BarsDrawing<Row>({ prefix, rows, series, nameTick, isStacked = false, format }: BarsDrawingProps<Row>) {
+function BarsDrawing<Row>({ prefix, rows, series, nameTick, drawing, formatTick }: ChartCardProps<Row> & { prefix: string }) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...rows]} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
         <Patterns prefix={prefix} />
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis dataKey={nameTick} tickLine={false} minTickGap={12} stroke="var(--color-steel)" />
-        <YAxis allowDecimals={false} width={44} tickLine={false} axisLine={false} stroke="var(--color-steel)" tickFormatter={format} />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ fill: "var(--color-line)", fillOpacity: 0.5 }}
-          formatter={(value) => formatValue(value, format)}
-        />
+        <YAxis allowDecimals={false} width={44} tickLine={false} axisLine={false} stroke="var(--color-steel)" tickFormatter={formatTick} />
+        <Tooltip isAnimationActive={false} cursor={{ fill: "var(--color-line)", fillOpacity: 0.5 }} formatter={formatValue} />
         {series.map(({ name, look, read }) => (
           <Bar
             key={name}
             name={name}
             dataKey={read}
-            stackId={isStacked ? "all" : undefined}
+            stackId={drawing === "stacked" ? "all" : undefined}
             fill={fillOf(prefix, look)}
             stroke="var(--color-ink)"
             strokeWidth={look === "solid" ? 0 : 1}
@@ -161,6 +150,33 @@ export function BarsDrawing<Row>({ prefix, rows, series, nameTick, isStacked = f
   );
 }
 
-export function formatValue(value: unknown, format = formatNumber): string {
-  return typeof value === "number" ? format(value) : String(value);
+/** Lines over time: whole ones and dashed ones. */
+function LinesDrawing<Row>({ rows, series, nameTick }: ChartCardProps<Row>) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <LineChart data={[...rows]} accessibilityLayer={false} margin={{ top: 4, right: 8, bottom: 0, left: 0 }}>
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis dataKey={nameTick} tickLine={false} minTickGap={12} stroke="var(--color-steel)" />
+        <YAxis allowDecimals={false} width={44} tickLine={false} axisLine={false} stroke="var(--color-steel)" />
+        <Tooltip isAnimationActive={false} formatter={formatValue} />
+        {series.toReversed().map(({ name, look, read }) => (
+          <Line
+            key={name}
+            name={name}
+            dataKey={read}
+            type="linear"
+            stroke={look === "dashed" ? "var(--color-steel)" : "var(--color-ink)"}
+            strokeWidth={look === "dashed" ? 2 : 3}
+            strokeDasharray={look === "dashed" ? "5 4" : undefined}
+            dot={rows.length <= 31 && look !== "dashed" ? { r: 3, fill: "var(--color-ink)" } : false}
+            isAnimationActive={false}
+          />
+        ))}
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
+
+function formatValue(value: unknown): string {
+  return typeof value === "number" ? formatNumber(value) : String(value);
 }
