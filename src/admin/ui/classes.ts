@@ -4,7 +4,3 @@ export const TAB_ROW = "flex flex-wrap border-b border-line";
 /** How a tab of the panel looks. */
 export const TAB =
   "min-h-11 border-b-3 border-transparent px-3 font-semibold text-steel hover:text-ink data-active:border-amber-dark data-active:text-ink";
-
-/** One of a few answers, of which one holds. */
-export const TOGGLE =
-  "min-h-11 grow rounded-lg border border-line px-3 font-semibold text-steel hover:border-steel hover:text-ink data-pressed:border-transparent data-pressed:bg-ink data-pressed:text-white sm:grow-0";

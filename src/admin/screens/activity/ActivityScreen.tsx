@@ -19,7 +19,6 @@ const COLUMNS = [
 /** Its subject is the way, not a thing. */
 const isSignIn = (action: string) => action === "session.started";
 
-/** The log, by pages, narrowed to a person or to one kind of action. */
 function ActivityCard() {
   const address = useAddressParams();
   const filter = { actor: address.read("pessoa"), action: address.read("acao") };

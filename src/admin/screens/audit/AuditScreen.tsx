@@ -35,7 +35,6 @@ function useAudit() {
   return now;
 }
 
-/** When the pages were audited, and what was found. */
 function Audit() {
   const audit = useAudit();
   return (

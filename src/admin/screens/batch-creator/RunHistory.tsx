@@ -17,7 +17,6 @@ import { describeTotals, nameRun } from "../../run/run-texts";
 
 const LOOK_EVERY_MS = 3000;
 
-/** Every bulk run there was, with its results. */
 export function RunHistory() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Run>();

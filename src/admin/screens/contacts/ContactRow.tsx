@@ -1,9 +1,8 @@
-import { Toggle } from "@base-ui/react/toggle";
-import { ToggleGroup } from "@base-ui/react/toggle-group";
 import { BellPlus, Check, Pencil, Trash2 } from "lucide-react";
 import { Button, IconButton } from "#admin/ui/Button";
+import { ToggleChoice } from "#admin/ui/ToggleChoice";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
-import { CONTACT_STATE_NAMES, CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
+import { CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
 import { FOLLOW_UPS, type FollowUp, isUseful, proposeFollowUps } from "#domain/contacts/follow-up";
 import { bookPath, repliesToPath, sheetsOfPath, visitsPath } from "#domain/site/paths";
 import { formatMoney } from "#domain/text/format";
@@ -71,7 +70,13 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
         <FollowUpLine contact={{ ...contact, state }} />
       </div>
       <div className="max-lg:order-last max-lg:col-span-2">
-        <StateButtons label={`Situação: ${name}`} state={state} onMove={onMove} />
+        <ToggleChoice
+          label={`Situação: ${name}`}
+          options={CONTACT_STATES}
+          looks={LOOKS}
+          chosen={state}
+          onChoose={(chosen) => chosen !== state && onMove(chosen)}
+        />
       </div>
       <div className="flex max-lg:-mt-2">
         <IconButton icon={Pencil} aria-label={`Alterar: ${name}`} title="Alterar" onClick={onEdit} />
@@ -111,38 +116,17 @@ function Words({ contact: { firstName, district, note }, isForgotten }: Pick<Con
   );
 }
 
-const PRESSED: Record<ContactState, string> = {
-  new: "data-pressed:bg-ink data-pressed:text-white",
-  quote: "data-pressed:bg-ink data-pressed:text-white",
-  accepted: "data-pressed:bg-amber data-pressed:text-ink",
-  visit: "data-pressed:bg-amber data-pressed:text-ink",
-  sold: "data-pressed:bg-contact-dark data-pressed:text-white",
-  lost: "data-pressed:bg-steel data-pressed:text-white",
-};
+const STATE =
+  "min-h-11 rounded-lg border border-line px-2.5 text-sm font-semibold text-steel hover:border-steel hover:text-ink data-pressed:border-transparent";
 
-/** The state of a contact, changed by one press; for the keyboard one stop with arrows inside. */
-function StateButtons({ label, state, onMove }: Pick<ContactRowProps, "state" | "onMove"> & { label: string }) {
-  return (
-    <ToggleGroup
-      aria-label={label}
-      value={[state]}
-      onValueChange={([chosen]) => {
-        if (chosen && chosen !== state) onMove(chosen);
-      }}
-      className="flex flex-wrap gap-1"
-    >
-      {CONTACT_STATE_NAMES.map((name) => (
-        <Toggle
-          key={name}
-          value={name}
-          className={`min-h-11 rounded-lg border border-line px-2.5 text-sm font-semibold text-steel hover:border-steel hover:text-ink data-pressed:border-transparent ${PRESSED[name]}`}
-        >
-          {CONTACT_STATES[name]}
-        </Toggle>
-      ))}
-    </ToggleGroup>
-  );
-}
+const LOOKS: Record<ContactState, string> = {
+  new: `${STATE} data-pressed:bg-ink data-pressed:text-white`,
+  quote: `${STATE} data-pressed:bg-ink data-pressed:text-white`,
+  accepted: `${STATE} data-pressed:bg-amber data-pressed:text-ink`,
+  visit: `${STATE} data-pressed:bg-amber data-pressed:text-ink`,
+  sold: `${STATE} data-pressed:bg-contact-dark data-pressed:text-white`,
+  lost: `${STATE} data-pressed:bg-steel data-pressed:text-white`,
+};
 
 /** When to come back to a contact, or the dates that its state asks for, each set by a press. */
 function FollowUpLine({ contact }: { contact: ListedContact }) {

@@ -150,7 +150,6 @@ const PERIODS: Record<(typeof CONTACT_PERIODS)[number] | typeof OTHER_DAYS, stri
   [OTHER_DAYS]: "Outras datas…",
 };
 
-/** What the address narrows the list to. */
 function readFilter(address: ListAddress): ContactFilter {
   const period = address.read("periodo");
   return {

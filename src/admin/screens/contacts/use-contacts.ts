@@ -25,13 +25,11 @@ export function useRefOrigin(ref: string | undefined) {
   });
 }
 
-/** Has every list read anew. */
 export function useRefreshContacts(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: CONTACT_LISTS_KEY });
 }
 
-/** Moves a contact to a state, with a way back. */
 export function useMoveContact() {
   const move = useAct({
     key: CONTACT_LISTS_KEY,
@@ -84,7 +82,6 @@ export function useFollowUp(key: QueryKey) {
   return follow;
 }
 
-/** Deletes a contact, with a way back. */
 export function useRemoveContact() {
   return useRemoval({
     key: CONTACT_LISTS_KEY,

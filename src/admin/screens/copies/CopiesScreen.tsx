@@ -45,7 +45,6 @@ export const CopiesScreen = defineCardScreen(
   ),
 );
 
-/** The copies that are kept: take one home, or make room. */
 function CopiesCard() {
   const list = useShownList(useCopies(), ({ copies }) => copies);
   const remove = useAct({

@@ -35,7 +35,6 @@ export const HeldPagesScreen = defineCardScreen(
 /** Of these a title that asks a known question in words that nobody foresaw is held. */
 const OF_TITLE: ReadonlySet<RuleId> = new Set(["title", "relevance"]);
 
-/** The pages that are held back, one by one or many at once. */
 function HeldPagesCard() {
   const address = useAddressParams();
   const rule = address.readOneOf("motivo", RULES);

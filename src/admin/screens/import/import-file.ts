@@ -10,7 +10,6 @@ export function findFormat(fileName: string): TransferFormat | undefined {
   return extension === "csv" || extension === "json" ? extension : undefined;
 }
 
-/** What importing the file would do. */
 export async function checkFile(file: File): Promise<ImportReport> {
   return (await sendFile(file, "conferir", "")) as ImportReport;
 }

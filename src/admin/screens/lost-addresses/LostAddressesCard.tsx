@@ -21,7 +21,6 @@ import { notifySuccess } from "../../ui/toast/notify";
 export const LOST_ADDRESSES_KEY = ["lost-addresses"] as const;
 
 type LostAddress = DataOf<typeof actions.lostAddresses.list>["addresses"][number];
-/** What can be done with several addresses at once. */
 type AddressAct = "ignore" | "watch" | "remove";
 
 const CAPTION = "Endereços pedidos que não têm página, do mais pedido para o menos pedido; os que robôs costumam tentar ficam por último";

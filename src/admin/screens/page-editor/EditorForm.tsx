@@ -83,7 +83,6 @@ type SlugUse = DataOf<typeof actions.editor.checkSlug>;
 
 const WAIT_MS = 400;
 
-/** The page's address, looked up as it is typed. */
 function SlugField({ editor: { fields, saved, problems, change } }: { editor: PageEditorState }) {
   const id = useId();
   const { slug } = fields;

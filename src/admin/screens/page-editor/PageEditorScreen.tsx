@@ -1,13 +1,28 @@
 import { actions } from "astro:actions";
-import { type HandOrigin, NEW_PAGE } from "#domain/page/generated-page";
+import { EyeOff, Globe, Save } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { BAR_BUTTON, DocumentNotices, EditingBar } from "#admin/editing/EditingBar";
+import { ConflictDialog, HistoryDialog } from "#admin/editing/HistoryDialog";
+import { ScreenHeader } from "#admin/frame/ScreenHeader";
+import { StatusTag } from "#admin/page/StatusTag";
+import { HeldNotice } from "#admin/publishing/HeldNotice";
+import { Button, type ButtonProps } from "#admin/ui/Button";
+import { Card } from "#admin/ui/Card";
+import { generatedPagePath, type HandOrigin, NEW_PAGE, type WantedStatus } from "#domain/page/generated-page";
 import type { TypedTexts } from "#domain/page/page-fields";
 import { newAnnouncementPath, PATHS } from "#domain/site/paths";
 import { call, type DataOf } from "../../call/call";
 import { OpenOnce } from "../../editing/OpenOnce";
+import { focusProblem, type Kept } from "../../editing/use-document";
 import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
+import { catchFocus } from "../../ui/focus";
+import { EditorForm } from "./EditorForm";
 import { areSame, EMPTY_FIELDS, nameEditor, pickFields } from "./fields";
-import { PageEditor, type PageEditorProps } from "./PageEditor";
+import { PagePreview } from "./PagePreview";
+import { PublishMoment } from "./PublishMoment";
+import { PageReviewNote, type Reviewer } from "./review/PageReviewNote";
+import { type PageEditorState, type SavedPage, usePageEditor } from "./use-page-editor";
 
 /** Edits a page, or writes a new one where none is named: an announcement, where the address says so. */
 export const PageEditorScreen = defineScreen(({ pageId }: { pageId?: string }) => (
@@ -45,4 +60,155 @@ function toKept(autosave: DataOf<typeof actions.editor.open>["autosave"], saved:
   if (!autosave || areSame(autosave.fields, saved)) return undefined;
   const { savedAt, version, fields } = autosave;
   return { savedAt, version, value: fields };
+}
+
+interface PageEditorProps {
+  opened: SavedPage;
+  kept: Kept<TypedTexts> | undefined;
+  /** Who may be named as who reviewed it. */
+  team: readonly Reviewer[];
+}
+
+const SUMMARIES = {
+  page: "Escreva, veja ao lado como fica e publique quando quiser.",
+  announcement:
+    "Um recado curto, como dias fechados ou outro telefone. Pode ter poucas palavras; números e promessas ainda são conferidos.",
+};
+const WORDS = { this: "esta página", wasSaved: "A página foi salva", wasDeleted: "Esta página foi excluída" };
+
+/** The fields with the page beside them, and what was typed kept whatever happens. */
+function PageEditor({ opened, kept, team }: PageEditorProps) {
+  const editor = usePageEditor(opened, kept);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const { saved, fields, refused, isDirty } = editor;
+  const { id = "" } = saved;
+  const isNew = saved.id === undefined;
+  const isAnnouncement = saved.origin === "announcement";
+  const isPublic = saved.status === "public";
+
+  const heldNotice = useRef<HTMLElement>(null);
+  const wasHeld = useRef(editor.held);
+  const saveBar = useRef<HTMLElement>(null);
+
+  // Whoever presses "Publicar" may have scrolled far below it.
+  useEffect(() => {
+    if (editor.held && editor.held !== opened.held) heldNotice.current?.scrollIntoView({ block: "center" });
+  }, [editor.held, opened.held]);
+
+  // The button that published it all the same goes with the notice, and the focus with it.
+  useEffect(() => {
+    if (wasHeld.current && !editor.held) catchFocus(saveBar.current);
+    wasHeld.current = editor.held;
+  }, [editor.held]);
+
+  useEffect(() => {
+    if (Object.keys(refused).length > 0) focusProblem(form.current);
+  }, [refused]);
+
+  return (
+    <>
+      <ScreenHeader
+        title={nameEditor(saved.id, saved.origin)}
+        summary={isNew ? SUMMARIES[isAnnouncement ? "announcement" : "page"] : <StatusTag status={saved.status} />}
+      />
+      <DocumentNotices editing={editor} words={WORDS} draftTitle={editor.offer && (editor.offer.value.title.trim() || "Sem título")} />
+      {editor.held ? (
+        <HeldNotice
+          ref={heldNotice}
+          title={isPublic ? "As mudanças não foram ao ar" : "Página retida: não está no ar"}
+          explanation={
+            isPublic ? "A página continua como estava. Corrija o que segue e salve de novo." : "Corrija o que segue e publique de novo."
+          }
+          reasons={editor.held}
+          isBusy={editor.busy === "public"}
+          onAllow={(reason) => void editor.publishAllTheSame(reason)}
+          onOwnFigures={(figures) => editor.change({ ownFigures: [fields.ownFigures, ...figures].filter(Boolean).join("; ") })}
+        />
+      ) : null}
+      <EditingBar
+        ref={saveBar}
+        editing={editor}
+        isNew={isNew}
+        onHistory={isNew ? undefined : () => setIsHistoryOpen(true)}
+        href={isPublic ? generatedPagePath(saved.fields.slug) : undefined}
+      >
+        {isPublic ? (
+          <>
+            <SaveButton editor={editor} as="draft" icon={EyeOff} busyText="Tirando do ar...">
+              Tirar do ar
+            </SaveButton>
+            <SaveButton editor={editor} as="public" icon={Save} busyText="Salvando..." isDisabled={!isDirty} title="Ctrl+S">
+              Salvar alterações
+            </SaveButton>
+          </>
+        ) : (
+          <>
+            <SaveButton editor={editor} as="draft" icon={Save} busyText="Salvando..." isDisabled={!isDirty && !isNew} title="Ctrl+S">
+              Salvar rascunho
+            </SaveButton>
+            <SaveButton editor={editor} as="public" icon={Globe} busyText="Publicando...">
+              Publicar
+            </SaveButton>
+          </>
+        )}
+      </EditingBar>
+      <PublishMoment editor={editor} />
+      <PageReviewNote editor={editor} team={team} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Card ref={form} className="p-4 sm:p-5">
+          <EditorForm editor={editor} />
+        </Card>
+        <Card aria-label="Prévia da página" className="overflow-clip xl:sticky xl:top-24">
+          <PagePreview {...fields} origin={saved.origin} className="h-[calc(100dvh-8rem)]" />
+        </Card>
+      </div>
+      <ConflictDialog
+        editing={editor}
+        words={WORDS}
+        onOverwrite={(version) => void editor.overwrite(version)}
+        onSaveCopy={editor.saveCopy}
+        other={{
+          queryKey: ["other-version", id],
+          read: () => call(actions.editor.open, { id }),
+          show: ({ page, savedBy }) => (
+            <div className="grid gap-2">
+              <p className="flex flex-wrap items-center gap-2 text-sm text-steel">
+                <StatusTag status={page.status} /> Versão {page.version}
+                {savedBy ? `, de ${savedBy}` : ""}
+              </p>
+              <PagePreview {...page} className="h-[45dvh] rounded-lg border border-line" />
+            </div>
+          ),
+        }}
+      />
+      {isNew ? null : (
+        <HistoryDialog
+          isOpen={isHistoryOpen}
+          onClose={() => setIsHistoryOpen(false)}
+          name={id}
+          current={saved.version ?? 1}
+          hasUnsaved={isDirty}
+          list={() => call(actions.editor.listRevisions, { id })}
+          describe={({ status }, name) => (
+            <>
+              {name}
+              <StatusTag status={status} />
+            </>
+          )}
+          read={(version) => call(actions.editor.findRevision, { id, version })}
+          show={(shown) => (
+            <PagePreview {...shown} origin={saved.origin} className="h-[40dvh] rounded-lg border border-line md:h-[55dvh]" />
+          )}
+          onRestore={(shown) => editor.restore(pickFields(shown))}
+        />
+      )}
+    </>
+  );
+}
+
+function SaveButton({ editor, as, ...button }: ButtonProps & { editor: PageEditorState; as: WantedStatus }) {
+  const isBusy = editor.busy === as;
+  const look = as === "public" ? "primary" : "secondary";
+  return <Button look={look} isBusy={isBusy} onClick={() => void editor.save(as)} className={BAR_BUTTON} {...button} />;
 }

@@ -5,7 +5,6 @@ import { hasText } from "#domain/text/plain-text";
 
 export const EMPTY_FIELDS: TypedTexts = mapFields(() => "");
 
-/** What the editor is called. */
 export function nameEditor(pageId: string | undefined, origin: PageOrigin): string {
   if (origin === "announcement") return pageId === undefined ? "Novo aviso" : "Editar aviso";
   return pageId === undefined ? "Nova página" : "Editar página";

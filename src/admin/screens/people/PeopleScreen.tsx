@@ -18,7 +18,6 @@ import { AddPersonDialog, type NewPassword, NewPasswordDialog, type Person, Rese
 
 const KEY = ["people"] as const;
 
-/** Who may sign in: add, remove, give a new password, say what each may do. */
 function PeopleCard() {
   const client = useQueryClient();
   const query = useQuery({ queryKey: KEY, queryFn: () => call(actions.people.list) });

@@ -33,7 +33,6 @@ const ROLE_CHOICES: readonly { value: Role; label: string; note: string }[] = [
 type ToClose = { onClose: () => void };
 type Made = (made: NewPassword) => void;
 
-/** What somebody may do. */
 function RoleChoice({ role, onChoose }: { role: Role; onChoose: (role: Role) => void }) {
   return <Choices legend="Função" name="role" options={ROLE_CHOICES} chosen={role} onChoose={onChoose} />;
 }
@@ -82,7 +81,6 @@ export function AddPersonDialog({ isOpen, onClose, onAdded }: ToClose & { isOpen
   );
 }
 
-/** Asks what somebody may do from now on. */
 export function RoleDialog({ person, onClose, onChanged }: ToClose & { person: Person | undefined; onChanged: () => void }) {
   const [chosen, setChosen] = useState<Role>();
   const shown = useLast(person, () => setChosen(undefined));

@@ -42,7 +42,6 @@ function SharedIntake() {
   return <PhotoIntake files={shared} />;
 }
 
-/** Every photograph there is, the newest first. */
 function LibraryCard() {
   const address = useAddressParams();
   const { query } = address;

@@ -175,7 +175,6 @@ function Imported({ report: { matched, unmatched, examples } }: { report: Import
   );
 }
 
-/** What came of a report. */
 interface ImportedReport {
   matched: number;
   unmatched: number;

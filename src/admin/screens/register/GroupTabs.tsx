@@ -12,7 +12,6 @@ interface GroupTabsProps {
   onChoose: (group: FactGroup) => void;
 }
 
-/** The groups of the register, one of which is on the screen. */
 export function GroupTabs({ chosen, changes, onChoose }: GroupTabsProps) {
   return (
     <nav aria-label="Grupos do cadastro">
@@ -95,7 +94,6 @@ export interface FieldSet {
   fields: LabelledField[];
 }
 
-/** A field with its name in its set. */
 interface LabelledField {
   field: RegisterField;
   name: string;

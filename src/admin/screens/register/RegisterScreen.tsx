@@ -1,7 +1,29 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { WhenLoaded } from "#admin/ui/Card";
-import { RegisterForm } from "./RegisterForm";
-import { useRegister } from "./use-register";
+import { type ClaimCheck, ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
+import { Button } from "#admin/ui/Button";
+import { Card, CardMessage, WhenLoaded } from "#admin/ui/Card";
+import { FormProblem } from "#admin/ui/field/fields";
+import { SearchField } from "#admin/ui/field/SearchField";
+import { DAY_WORDS, sayOfDay } from "#domain/calendar/special-day";
+import { isInside } from "#domain/facts/claims";
+import { isDay } from "#domain/forms/is-day";
+import { formatCount } from "#domain/text/format";
+import { useAddressParams } from "../../ui/list/use-address-params";
+import { notifySuccess } from "../../ui/toast/notify";
+import { useUnsaved } from "../../ui/use-unsaved";
+import { FactGroupCard } from "./FactGroupCard";
+import { FactHistoryDialog } from "./field/FactHistoryDialog";
+import { type Typed, toTyped } from "./field/typed-fact";
+import { GroupTabs, useShownFields } from "./GroupTabs";
+import { PriceTable } from "./PriceTable";
+import { ReviewDialog } from "./saving/ReviewDialog";
+import { StaleDialog } from "./saving/StaleDialog";
+import { listChanges, useFactDrafts } from "./saving/use-fact-drafts";
+import { useSaveFacts } from "./saving/use-save-facts";
+import { UnusedFacts } from "./UnusedFacts";
+import { useFieldFocus } from "./use-field-focus";
+import { type Register, type RegisterField, useRegister } from "./use-register";
 
 export const RegisterScreen = defineCardScreen(
   {
@@ -15,3 +37,189 @@ export const RegisterScreen = defineCardScreen(
     </WhenLoaded>
   ),
 );
+
+const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
+
+/** Every field of the register, and what was typed into them until it is saved together. */
+function RegisterForm({ fields, unused, contradictions, products }: Register) {
+  const { drafts, type, forget, restore, keepOver } = useFactDrafts();
+  const shown = useShownFields({ fields, products });
+  const focus = useFieldFocus();
+  const checks = useBeforeLaunchChecks().data?.checks;
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [historyOf, setHistoryOf] = useState<RegisterField>();
+  const [provedId, setProvedId] = useState<string>();
+  const search = useRef<HTMLInputElement>(null);
+
+  function goTo(field: RegisterField): void {
+    shown.reveal(field);
+    focus(field);
+  }
+
+  const saving = useSaveFacts({
+    onRefused(found) {
+      setProblems(found);
+      const first = fields.find(({ path }) => found.has(path));
+      if (first) goTo(first);
+    },
+    onSaved(paths) {
+      forget(paths);
+      setProblems(NO_PROBLEMS);
+    },
+  });
+
+  function clear(): void {
+    shown.search("");
+    search.current?.focus();
+  }
+
+  function discard(): void {
+    forget(Object.keys(drafts));
+    setProblems(NO_PROBLEMS);
+    search.current?.focus();
+    notifySuccess("Alterações descartadas", undefined, { label: "Desfazer", onAct: () => restore(drafts) });
+  }
+
+  const changes = useMemo(() => listChanges(fields, drafts), [fields, drafts]);
+  const changesByGroup = Map.groupBy(
+    fields.filter(({ path }) => changes.some((one) => one.path === path)),
+    ({ group }) => group,
+  );
+  const save = () => void saving.lookAhead(changes);
+  useUnsaved(changes.length > 0, save);
+  useLinkedField(fields, goTo);
+  useAskedDay(fields, (field, typed) => {
+    type(field, typed);
+    void saving.lookAhead([{ path: field.path, typed, seenVersion: field.version }]);
+  });
+
+  const change = useCallback(
+    (field: RegisterField, typed: Typed) => {
+      type(field, typed);
+      setProblems((before) => (before.has(field.path) ? new Map([...before].filter(([path]) => path !== field.path)) : before));
+    },
+    [type],
+  );
+  const prove = useCallback(({ id }: ClaimCheck) => setProvedId(id), []);
+  // What cannot be saved and has no field of its own.
+  const misplaced = [...problems].filter(([path]) => !fields.some((field) => field.path === path)).map(([, message]) => message);
+
+  return (
+    <div className="grid grid-cols-1 content-start gap-5">
+      <SearchField
+        ref={search}
+        label="Buscar no cadastro"
+        placeholder="Buscar: preço, garantia, telefone…"
+        query={shown.query}
+        onSearch={shown.search}
+        className="sm:w-96"
+      />
+      <GroupTabs chosen={shown.group} changes={changesByGroup} onChoose={shown.chooseGroup} />
+      <UnusedFacts unused={unused} />
+      <p role="status" className="text-steel empty:hidden">
+        {shown.query && shown.count > 0 ? formatCount(shown.count, "campo encontrado", "campos encontrados") : ""}
+      </p>
+      {shown.group === "planos" ? (
+        <>
+          <PriceTable fields={fields} products={products} drafts={drafts} problems={problems} onType={change} />
+          <Button aria-expanded={shown.isByField} onClick={shown.toggleByField} className="justify-self-start">
+            {shown.isByField ? "Só a tabela" : "Campo a campo: nomes, potências, trocas e revisões"}
+          </Button>
+        </>
+      ) : null}
+      {shown.groups.map((group) => (
+        <FactGroupCard
+          key={group.id}
+          group={group}
+          isWhole={shown.query !== ""}
+          drafts={drafts}
+          problems={problems}
+          checks={checks}
+          contradictions={contradictions}
+          onType={change}
+          onHistory={setHistoryOf}
+          onProve={prove}
+        />
+      ))}
+      {shown.count === 0 ? (
+        <Card>
+          <CardMessage role="status" action={<Button onClick={clear}>Limpar busca</Button>}>
+            <p className="break-words">Nenhum campo tem “{shown.query}” no nome ou no valor.</p>
+          </CardMessage>
+        </Card>
+      ) : null}
+      <section aria-label="Alterações" className={changes.length === 0 ? "sr-only" : "sticky bottom-(--foot) z-20 -mx-4 sm:mx-0"}>
+        <FormProblem>{misplaced.length > 0 ? misplaced.join(" ") : undefined}</FormProblem>
+        <div className="flex items-center gap-2 border-t border-line bg-white/95 px-4 py-3 shadow-card backdrop-blur-sm sm:rounded-t-card sm:border-x">
+          <p role="status" className="min-w-0 grow basis-24 font-semibold tabular-nums">
+            {changes.length === 0 ? "" : formatCount(changes.length, "campo alterado", "campos alterados")}
+          </p>
+          {changes.length === 0 ? null : (
+            <>
+              <Button onClick={discard} className="max-sm:px-3">
+                Descartar
+              </Button>
+              <Button look="primary" isBusy={saving.review !== undefined} onClick={save} title="Ctrl+S" className="max-sm:px-3">
+                Salvar…
+              </Button>
+            </>
+          )}
+        </div>
+      </section>
+      <ReviewDialog saving={saving} fields={fields} checks={checks} />
+      <StaleDialog
+        others={saving.others}
+        fields={fields}
+        drafts={drafts}
+        onClose={saving.forgetOthers}
+        onChoose={(mine, theirs) => {
+          keepOver(new Map(mine.map(({ path, version }) => [path, version])));
+          forget(theirs.map(({ path }) => path));
+          saving.forgetOthers();
+        }}
+      />
+      <FactHistoryDialog
+        field={historyOf}
+        onClose={() => setHistoryOf(undefined)}
+        onChoose={(field, typed) => {
+          change(field, typed);
+          setHistoryOf(undefined);
+        }}
+      />
+      <ProofDialog check={checks?.find(({ id }) => id === provedId)} onClose={() => setProvedId(undefined)} />
+    </div>
+  );
+}
+
+/** What the address asks to be said of a day is asked once, as if it had been typed. */
+function useAskedDay(fields: readonly RegisterField[], onAsked: (field: RegisterField, typed: string) => void): void {
+  const address = useAddressParams();
+  const parts = useRef({ fields, address, onAsked });
+  useEffect(() => {
+    const { fields, address, onAsked } = parts.current;
+    const [day, word] = [address.read("dia"), address.readOneOf("como", DAY_WORDS)];
+    const field = fields.find(({ control }) => control === "days");
+    if (!day || !isDay(day) || !word || !field) return;
+    address.narrow({ dia: undefined, como: undefined });
+    const lines = toTyped(field, field.value);
+    if (typeof lines !== "string") return;
+    const typed = sayOfDay(lines.split("\n").filter(Boolean), day, word).join("\n");
+    if (typed !== lines) onAsked(field, typed);
+  }, []);
+}
+
+/** Goes to the field that the address names after "#", at once and whenever it names another; a part means its first field. */
+function useLinkedField(fields: readonly RegisterField[], onLinked: (field: RegisterField) => void): void {
+  const parts = useRef({ fields, onLinked });
+  parts.current = { fields, onLinked };
+  useEffect(() => {
+    const go = () => {
+      const named = decodeURIComponent(location.hash.slice(1));
+      const field = named === "" ? undefined : parts.current.fields.find(({ path }) => isInside(path, named));
+      if (field) parts.current.onLinked(field);
+    };
+    go();
+    addEventListener("hashchange", go);
+    return () => removeEventListener("hashchange", go);
+  }, []);
+}

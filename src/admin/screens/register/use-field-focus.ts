@@ -28,7 +28,6 @@ export function findControl(path = ""): HTMLElement | null {
   return row?.querySelector<HTMLElement>("input, select, textarea") ?? document.getElementById(cellId(path));
 }
 
-/** The control of a field in a table. */
 export function cellId(path: string): string {
   return `tabela-${path}`;
 }

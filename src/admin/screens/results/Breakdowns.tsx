@@ -116,7 +116,6 @@ function HoursChart({ hours }: Pick<ResultsNow, "hours">) {
   );
 }
 
-/** One line of a breakdown. */
 interface Share {
   key: string;
   name: string;

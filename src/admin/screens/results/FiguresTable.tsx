@@ -9,7 +9,6 @@ interface FiguresTableProps {
   headClassName: string;
 }
 
-/** Figures by rows and columns, in small. */
 export function FiguresTable({ caption, of, columns, rows, headClassName }: FiguresTableProps) {
   return (
     <table className="w-full border-collapse text-sm tabular-nums">

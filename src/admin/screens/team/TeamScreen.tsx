@@ -53,7 +53,6 @@ export const TeamScreen = defineCardScreen(
   Team,
 );
 
-/** Everybody of the team, in the order of the site. */
 function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
   const query = useQuery({ queryKey: [...TEAM_KEY, "list"], queryFn: () => call(actions.team.list) });
   const list = useShownList(query, ({ technicians }) => technicians);

@@ -33,7 +33,6 @@ export interface TextEditorProps {
 const TEXTS = { Text: FactTextField, Html: HtmlField };
 const WORDS = { this: "este texto", wasSaved: "O texto foi salvo", wasDeleted: "Este texto foi excluído" };
 
-/** The fields of a text with its page beside them. */
 export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: TextEditorProps) {
   const editor = useTextEditor(text, blank, autosave);
   const view = useViewChoice();
@@ -193,7 +192,6 @@ function listenToWidth(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** The body of a page. */
 function HtmlField({ label, hint, error, value, onChange }: TextControlProps) {
   const id = useId();
   return (

@@ -11,7 +11,6 @@ interface SideBySideProps {
   sides: readonly { title: string; value: unknown }[];
 }
 
-/** Versions of a text as pages, one beside the other. */
 export function SideBySide({ path, sides }: SideBySideProps) {
   return (
     <div className={`grid gap-4 ${sides.length > 1 ? "md:grid-cols-2" : ""}`}>
@@ -133,6 +132,10 @@ export function NewVersionNotice({ editor }: { editor: TextEditorState }) {
   const [isOpen, setIsOpen] = useState(false);
   const { saved } = editor;
   const close = () => setIsOpen(false);
+  const choose = (act: () => unknown) => () => {
+    close();
+    act();
+  };
   if (!saved) return null;
   return (
     <>
@@ -161,29 +164,9 @@ export function NewVersionNotice({ editor }: { editor: TextEditorState }) {
           ]}
         />
         <div className={`${ANSWERS} sm:flex-wrap`}>
-          <Button
-            onClick={() => {
-              close();
-              editor.beginFromNew();
-            }}
-          >
-            Editar a partir do novo
-          </Button>
-          <Button
-            onClick={() => {
-              close();
-              void editor.reset();
-            }}
-          >
-            Usar o novo
-          </Button>
-          <Button
-            look="primary"
-            onClick={() => {
-              close();
-              void editor.keep();
-            }}
-          >
+          <Button onClick={choose(editor.beginFromNew)}>Editar a partir do novo</Button>
+          <Button onClick={choose(editor.reset)}>Usar o novo</Button>
+          <Button look="primary" onClick={choose(editor.keep)}>
             Manter o meu
           </Button>
         </div>

@@ -2,7 +2,6 @@ import type { actions } from "astro:actions";
 import { Tag } from "#admin/ui/Tag";
 import type { DataOf } from "../../call/call";
 
-/** Where a text stands, in a word or two. */
 export function StateTag({ state, isRetired }: Pick<TextRow, "state" | "isRetired">) {
   return (
     <span className="flex flex-wrap gap-1">

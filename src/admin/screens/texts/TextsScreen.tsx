@@ -33,7 +33,6 @@ export const TextsScreen = defineCardScreen(
 /** All come at once, and are read page by page. */
 const PAGE_SIZE = 25;
 
-/** Every authored text: to search, to narrow by kind and state, to open. */
 function TextsCard() {
   const address = useAddressParams();
   const { query } = address;

@@ -21,7 +21,6 @@ import { useAddressParams } from "../../ui/list/use-address-params";
 import { formatExact } from "../../ui/relative-time";
 import { notifySuccess } from "../../ui/toast/notify";
 
-/** The deleted pages: restore, delete for good, empty. */
 function TrashCard() {
   const list = useList({
     key: TRASH_KEY,

@@ -18,7 +18,6 @@ interface VisitEditorProps {
   onSaved: (day: string) => void;
 }
 
-/** A visit to one contact as it is arranged, or changed. */
 export function VisitEditor({ asked, onClose, onSaved }: VisitEditorProps) {
   return (
     <RecordEditor

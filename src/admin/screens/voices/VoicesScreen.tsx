@@ -24,7 +24,6 @@ export const VoicesScreen = defineCardScreen(
 /** For whom an invitation is to be made at once. */
 const INVITEE_PARAM = "convite";
 
-/** Invitations and what came of them, the newest first. */
 function VoicesCard() {
   const address = useAddressParams();
   const voices = useVoices(address);

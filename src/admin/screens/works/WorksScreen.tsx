@@ -22,7 +22,6 @@ import { isAdministrator } from "../../frame/page-data";
 import { useRemoval } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 
-/** The list of works, or one of them open. */
 function Works() {
   const address = useAddressParams();
   const opened = address.read("obra");
@@ -54,7 +53,6 @@ export const WorksScreen = defineCardScreen(
 
 const STATES = Object.keys(WORK_STATES) as WorkState[];
 
-/** Works, the newest first. */
 function WorksCard({ address, onOpen }: { address: ListAddress; onOpen: (id?: string) => void }) {
   const state = address.readOneOf("situacao", STATES);
   const mayWrite = isAdministrator();

@@ -16,7 +16,6 @@ interface ContactFormFieldsProps {
 
 const ENTER = { enterKeyHint: "done", autoComplete: "off" } as const;
 
-/** Everything that is noted of a contact. */
 export function ContactFormFields({ typed, problems, isQuick = false }: ContactFormFieldsProps) {
   const listInputs = (isLong: boolean) =>
     CONTACT_TEXT_NAMES.filter((name) => CONTACT_TEXTS[name].isLong === isLong).map((name) => {
@@ -94,7 +93,6 @@ function StateChoice({ state }: { state: string }) {
   );
 }
 
-/** The form's fields as they are typed. */
 export type TypedContact = Readonly<Record<keyof ContactFields, string>>;
 
 /** The owner's day. */

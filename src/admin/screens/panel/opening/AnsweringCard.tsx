@@ -1,16 +1,14 @@
 import { actions } from "astro:actions";
-import { Toggle } from "@base-ui/react/toggle";
-import { ToggleGroup } from "@base-ui/react/toggle-group";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle } from "#admin/ui/Card";
 import { TextField } from "#admin/ui/field/fields";
+import { ToggleChoice } from "#admin/ui/ToggleChoice";
 import { describeDate } from "#domain/calendar/days";
 import { laterDay, nameFirst } from "#domain/calendar/owner-time";
 import { factPath } from "#domain/site/paths";
 import { formatHour } from "#domain/text/format";
 import { call } from "../../../call/call";
-import { TOGGLE } from "../../../ui/classes";
 import { useAct } from "../../../ui/list/use-act";
 import { notifySuccess } from "../../../ui/toast/notify";
 import { OPENING_KEY, type Opening, useOpening } from "./use-opening";
@@ -86,18 +84,7 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
   return (
     <>
       <p>{describeToday(answering)}</p>
-      <ToggleGroup
-        aria-label="Atendimento hoje"
-        value={[isAsking ? "until" : state]}
-        onValueChange={([choice]) => choice && choose(choice as Choice)}
-        className="flex flex-wrap gap-1"
-      >
-        {Object.entries(CHOICES).map(([choice, label]) => (
-          <Toggle key={choice} value={choice} className={TOGGLE}>
-            {label}
-          </Toggle>
-        ))}
-      </ToggleGroup>
+      <ToggleChoice label="Atendimento hoje" options={CHOICES} chosen={isAsking ? "until" : state} onChoose={choose} />
       {isClosed || isAsking ? (
         <form onSubmit={submit} className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-end">
           <TextField
@@ -130,7 +117,6 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
   );
 }
 
-/** What visitors are told of today. */
 function describeToday({ today, chat, reason, closedUntil }: Answering): string {
   const why = reason ? `: ${reason}` : "";
   if (closedUntil >= today) return `${nameClosed(closedUntil, today)}${why}.`;

@@ -26,7 +26,6 @@ export interface HandItem {
   way: string;
 }
 
-/** What needs a hand, the gravest first. */
 export function listHandItems({ copies, toDo }: Opening): HandItem[] {
   return [
     ...listCopies(copies),
@@ -54,7 +53,6 @@ interface CountedItem extends Omit<HandItem, "what" | "rest"> {
   rest: string | readonly [one: string, many: string];
 }
 
-/** What is counted, the gravest first. */
 const TO_DO: readonly CountedItem[] = [
   { name: "visits", icon: CalendarDays, counted: ["visita", "visitas"], rest: " hoje.", href: PATHS.visits, way: "Ver o dia" },
   {

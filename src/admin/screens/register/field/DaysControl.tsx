@@ -1,12 +1,10 @@
-import { Toggle } from "@base-ui/react/toggle";
-import { ToggleGroup } from "@base-ui/react/toggle-group";
 import { Trash2 } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { INPUT } from "#admin/ui/field/fields";
+import { ToggleChoice } from "#admin/ui/ToggleChoice";
 import { dayOf, describeDayOfYear } from "#domain/calendar/owner-time";
 import { DAY_WORDS, findDayLine, readDayFirst, sayOfDay } from "#domain/calendar/special-day";
-import { TOGGLE } from "../../../ui/classes";
 
 const NAMES: Record<(typeof DAY_WORDS)[number], string> = { fechado: "Fechado", "sem visitas": "Sem visitas", normal: "Aberto" };
 
@@ -38,18 +36,12 @@ export function DaysControl({ value, onType, ...tied }: DaysControlProps) {
       />
       {day ? (
         <div className="flex flex-wrap gap-2">
-          <ToggleGroup
-            aria-label={`O que você faz em ${describeDayOfYear(day)}`}
-            value={chosen ? [chosen.said.toLowerCase()] : []}
-            onValueChange={([word]) => word && put(word)}
-            className="flex flex-wrap gap-1"
-          >
-            {DAY_WORDS.map((word) => (
-              <Toggle key={word} value={word} className={TOGGLE}>
-                {NAMES[word]}
-              </Toggle>
-            ))}
-          </ToggleGroup>
+          <ToggleChoice
+            label={`O que você faz em ${describeDayOfYear(day)}`}
+            options={NAMES}
+            chosen={DAY_WORDS.find((word) => word === chosen?.said.toLowerCase())}
+            onChoose={(word) => put(word)}
+          />
           {chosen ? (
             <>
               <input

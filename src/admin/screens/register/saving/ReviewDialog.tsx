@@ -16,7 +16,6 @@ interface ReviewDialogProps {
   checks: readonly ClaimCheck[] | undefined;
 }
 
-/** Shows what changes will do before they are saved. */
 export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps) {
   const { review } = saving;
   const shown = useLast(review);
@@ -85,7 +84,6 @@ function describeTitle(review: Review): string {
   return review.effects ? describeReach(review.effects.affected, review.changes.length) : "O que vai mudar";
 }
 
-/** Each field with what it says and what it will say. */
 function Changed({ review, fields }: { review: Review; fields: readonly RegisterField[] }) {
   const rows = review.changes.flatMap(({ path, typed }) => {
     const field = fields.find((one) => one.path === path);

@@ -9,7 +9,6 @@ export interface FactDraft {
   seenVersion: number;
 }
 
-/** What is going to be saved of a field. */
 export interface FactChange extends FactDraft {
   path: string;
 }

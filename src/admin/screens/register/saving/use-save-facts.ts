@@ -10,7 +10,6 @@ import type { FactChange } from "./use-fact-drafts";
 type PreviewAnswer = DataOf<typeof actions.register.preview>;
 type Refusal = Exclude<PreviewAnswer | DataOf<typeof actions.register.save>, { outcome: "ready" | "saved" }>;
 
-/** What changes would do. */
 export type Effects = Extract<PreviewAnswer, { outcome: "ready" }>;
 /** What somebody else saved meanwhile. */
 export type OtherFact = Extract<PreviewAnswer, { outcome: "stale" }>["changed"][number];

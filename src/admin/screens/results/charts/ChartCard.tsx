@@ -70,7 +70,6 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
 /** How a series is drawn: told apart without colour, by its pattern. */
 type SeriesLook = "solid" | "striped" | "dotted" | "line" | "dashed";
 
-/** One of the things a chart draws. */
 export interface Series<Row> {
   name: string;
   look: SeriesLook;

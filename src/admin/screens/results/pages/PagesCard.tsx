@@ -28,7 +28,6 @@ import { RESULTS_KEY } from "../../../page/page-keys";
 import type { ListAddress } from "../../../ui/list/use-address-params";
 import { formatPercent, type ResultPage } from "../use-results";
 
-/** Page by page, searched, narrowed and sorted. */
 export function PagesCard({ span, address, heading }: { span: Span; address: ListAddress; heading: RefObject<HTMLHeadingElement | null> }) {
   const { from, to } = span;
   const filter = readPagesFilter(address);
