@@ -26,9 +26,35 @@ export const ImportScreen = defineCardScreen(
 
 /** A file is checked as soon as it is chosen; nothing is written before the administrator has seen what would be. */
 function ImportCard() {
-  const { state, choose, start, startOver } = useImport();
+  // Each new choice starts over.
+  const [state, setState] = useState<ImportState>({ step: "choosing" });
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.step === "checking" || state.step === "importing";
+  const startOver = () => setState({ step: "choosing" });
+
+  async function choose(file: File): Promise<void> {
+    setState({ step: "checking", file });
+    try {
+      setState({ step: "checked", file, report: await checkFile(file) });
+    } catch (error) {
+      setState({ step: "choosing", error: explain(error, "Não foi possível conferir o arquivo. Tente novamente.") });
+    }
+  }
+
+  async function start(existing: ExistingAddresses): Promise<void> {
+    if (state.step !== "checked") return;
+    const { file, report } = state;
+    setState({ step: "importing", file, report });
+    try {
+      const answer = await importFile(file, existing);
+      if ("problems" in answer) return setState({ step: "checked", file, report: answer });
+      notifySuccess("Importação concluída", describeImported(answer));
+      setState({ step: "done", result: answer });
+    } catch (error) {
+      notifyFailure(error, "Nada foi importado", "Ocorreu um erro ao gravar as páginas. Tente novamente.");
+      setState({ step: "checked", file, report });
+    }
+  }
 
   return (
     <Card aria-labelledby="importar" className="grid gap-4 p-4 sm:p-5">
@@ -123,38 +149,3 @@ type ImportState =
   | { step: "checked"; file: File; report: ImportReport }
   | { step: "importing"; file: File; report: ImportReport }
   | { step: "done"; result: ImportResult };
-
-/** A file on its way in: chosen, checked, imported. Each new choice starts over. */
-function useImport() {
-  const [state, setState] = useState<ImportState>({ step: "choosing" });
-
-  return {
-    state,
-
-    async choose(file: File): Promise<void> {
-      setState({ step: "checking", file });
-      try {
-        setState({ step: "checked", file, report: await checkFile(file) });
-      } catch (error) {
-        setState({ step: "choosing", error: explain(error, "Não foi possível conferir o arquivo. Tente novamente.") });
-      }
-    },
-
-    async start(existing: ExistingAddresses): Promise<void> {
-      if (state.step !== "checked") return;
-      const { file, report } = state;
-      setState({ step: "importing", file, report });
-      try {
-        const answer = await importFile(file, existing);
-        if ("problems" in answer) return setState({ step: "checked", file, report: answer });
-        notifySuccess("Importação concluída", describeImported(answer));
-        setState({ step: "done", result: answer });
-      } catch (error) {
-        notifyFailure(error, "Nada foi importado", "Ocorreu um erro ao gravar as páginas. Tente novamente.");
-        setState({ step: "checked", file, report });
-      }
-    },
-
-    startOver: () => setState({ step: "choosing" }),
-  };
-}

@@ -56,6 +56,10 @@ function LocalGenerator() {
   const asked = useLast(several) ?? [];
   const count = formatNumber(asked.length);
   const close = () => setSeveral(undefined);
+  const answer = (act: () => unknown) => () => {
+    close();
+    act();
+  };
   const firstButton = useRef<HTMLButtonElement>(null);
   const { instructions, creativity, rhythm } = draft;
   const status = draft.isDraft ? "draft" : "public";
@@ -131,21 +135,11 @@ function LocalGenerator() {
           <Button onClick={close}>Voltar</Button>
           <Button
             isDisabled={progress.isRunning}
-            onClick={() => {
-              close();
-              start.start({ kind: "local-batch", titles: asked }, { instructions, creativity, status, rhythm });
-            }}
+            onClick={answer(() => start.start({ kind: "local-batch", titles: asked }, { instructions, creativity, status, rhythm }))}
           >
             Criar as {count}
           </Button>
-          <Button
-            ref={firstButton}
-            look="primary"
-            onClick={() => {
-              close();
-              if (asked[0] !== undefined) preview.mutate({ title: asked[0] });
-            }}
-          >
+          <Button ref={firstButton} look="primary" onClick={answer(() => asked[0] !== undefined && preview.mutate({ title: asked[0] }))}>
             Só a primeira
           </Button>
         </div>
