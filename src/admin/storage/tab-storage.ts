@@ -1,31 +1,38 @@
 import { useEffect, useState } from "react";
 
-/** The tab's session storage; a browser that forbids it behaves as if it were empty. */
-export const tabStorage = {
-  read(key: string): string | undefined {
-    try {
-      return sessionStorage.getItem(key) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
+/** A storage of the browser; one that it forbids behaves as if it were empty. */
+function guard(open: () => Storage) {
+  return {
+    read(key: string): string | undefined {
+      try {
+        return open().getItem(key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
 
-  write(key: string, value: string): void {
-    try {
-      sessionStorage.setItem(key, value);
-    } catch {
-      // Full or forbidden: the text is still on the screen.
-    }
-  },
+    write(key: string, value: string): void {
+      try {
+        open().setItem(key, value);
+      } catch {
+        // Full or forbidden: what it is of is still on the screen.
+      }
+    },
 
-  remove(key: string): void {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Nothing was kept there.
-    }
-  },
-};
+    remove(key: string): void {
+      try {
+        open().removeItem(key);
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  };
+}
+
+export const tabStorage = guard(() => sessionStorage);
+
+/** Outlives the tab. */
+export const browserStorage = guard(() => localStorage);
 
 const WRITE_AFTER_MS = 250;
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
 import { useFacts } from "#admin/facts/use-facts";
 import { FactTextField } from "#admin/rich-text/FactTextField";
-import { RichText } from "#admin/rich-text/RichText";
+import { RichTextField } from "#admin/rich-text/RichTextField";
 import { describedBy, Field, INPUT, TextField } from "#admin/ui/field/fields";
 import { TitleSuggestions } from "#admin/writing/TitleSuggestions";
 import { checkQuotes } from "#domain/page/fact-quotes";
@@ -21,11 +21,8 @@ export function EditorForm({ editor }: { editor: PageEditorState }) {
   const { fields, saved, problems, change } = editor;
   // Its title answers no search, and its own first words describe it.
   const isAnnouncement = saved.origin === "announcement";
-  const contentId = useId();
   const facts = useFacts();
-  const words = countWords(fields.content);
   const description = facts.fill(fields.description);
-  const contentProblem = problems.content ?? checkQuotes(PAGE_FIELDS.content, fields.content, facts.isFact);
   return (
     <div className="grid gap-5">
       <TextField
@@ -61,20 +58,13 @@ export function EditorForm({ editor }: { editor: PageEditorState }) {
         error={problems.ownFigures}
         onChange={(event) => change({ ownFigures: event.target.value })}
       />
-      <div className="grid gap-1.5" data-invalid={contentProblem ? true : undefined}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p id={contentId} className="font-semibold">
-            Conteúdo
-          </p>
-          <p className="text-sm text-steel tabular-nums">{formatCount(words, "palavra", "palavras")}</p>
-        </div>
-        <RichText labelId={contentId} value={fields.content} onChange={(content) => change({ content })} />
-        {contentProblem ? (
-          <p role="alert" className="text-sm font-medium text-danger">
-            {contentProblem}
-          </p>
-        ) : null}
-      </div>
+      <RichTextField
+        label="Conteúdo"
+        aside={<p className="text-sm text-steel tabular-nums">{formatCount(countWords(fields.content), "palavra", "palavras")}</p>}
+        value={fields.content}
+        error={problems.content ?? checkQuotes(PAGE_FIELDS.content, fields.content, facts.isFact)}
+        onChange={(content) => change({ content })}
+      />
     </div>
   );
 }

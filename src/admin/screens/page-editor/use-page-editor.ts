@@ -37,12 +37,8 @@ export interface SavedPage {
   fields: TypedTexts;
 }
 
-interface SaveOptions {
-  /** A version that the administrator was told of and overwrites. */
-  knownVersion?: number;
-  /** Why it goes public all the same. */
-  reason?: string;
-}
+/** A version that the administrator was told of and overwrites, and why it goes public all the same. */
+type SaveOptions = { knownVersion?: number; reason?: string };
 
 /** A page as it is being edited: its fields, what holds it back, and what can be done with it. */
 export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefined) {

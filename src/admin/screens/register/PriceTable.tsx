@@ -17,7 +17,6 @@ interface PriceTableProps {
 
 const PARCELS = "claims.interestFreeInstallments";
 const CELL = "px-4 py-2 align-top max-lg:block max-lg:px-4 lg:py-3 sm:px-5";
-const NAME = "mb-1 block text-sm text-steel lg:hidden";
 
 /** What is sold, a row a plan: a price or a warranty that is typed here is told to all that sells the same motor. */
 export function PriceTable({ fields, products, drafts, problems, onType }: PriceTableProps) {
@@ -59,6 +58,15 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
     );
   }
 
+  const named = (name: string, paths: readonly string[], product: string) => (
+    <>
+      <span aria-hidden="true" className="mb-1 block text-sm text-steel lg:hidden">
+        {name}
+      </span>
+      {control(paths, `${name} de ${product}`)}
+    </>
+  );
+
   return (
     <Card aria-labelledby="tabela-de-precos">
       <h2 id="tabela-de-precos" className="px-4 pt-4 text-lg sm:px-5">
@@ -86,21 +94,11 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
                 <th scope="row" className={`${CELL} max-lg:col-span-2`}>
                   {product}
                 </th>
-                <td className={`${CELL} lg:min-w-40`}>
-                  <span aria-hidden="true" className={NAME}>
-                    Preço
-                  </span>
-                  {control(prices, `Preço de ${product}`)}
-                </td>
+                <td className={`${CELL} lg:min-w-40`}>{named("Preço", prices, product)}</td>
                 <td className={`${CELL} text-sm break-words text-steel max-lg:order-last max-lg:col-span-2`}>
                   {alsoSoldAs.length > 0 ? `O mesmo preço: ${alsoSoldAs.join(", ")}.` : null}
                 </td>
-                <td className={CELL}>
-                  <span aria-hidden="true" className={NAME}>
-                    Garantia
-                  </span>
-                  {control(warranties, `Garantia de ${product}`)}
-                </td>
+                <td className={CELL}>{named("Garantia", warranties, product)}</td>
                 <td className={`${CELL} whitespace-nowrap tabular-nums max-lg:col-span-2`}>
                   {price > 0 && times > 0 ? `${times}x de ${formatMoney(dividePrice(price, times))}` : null}
                 </td>

@@ -3,8 +3,8 @@ import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
 import { VISIT_SOURCES, type VisitSource } from "#domain/counts/visit-kind";
 import { clickRate } from "#domain/results/few-data";
 import { clicksOf, type Figures } from "#domain/results/figures";
-import type { ResultOrigin } from "#domain/results/page-filter";
 import { formatNumber } from "#domain/text/format";
+import type { AddressChange } from "../../ui/list/use-address-params";
 import { ChartCard, type Series } from "./charts/ChartCard";
 import { FiguresTable } from "./FiguresTable";
 import { formatPercent, type ResultGroups, type ResultsNow, useResultGroups } from "./use-results";
@@ -12,13 +12,8 @@ import { formatPercent, type ResultGroups, type ResultsNow, useResultGroups } fr
 const COUNT_COLUMNS = ["WhatsApp", "Ligação", "Cópia"];
 const GROUP_COLUMNS = ["Visitas", "Toques", "Taxa"];
 
-export interface PagesNarrowing {
-  origin?: ResultOrigin;
-  place?: string;
-  topic?: string;
-}
-
-type OnNarrow = (to: PagesNarrowing) => void;
+/** Hears what the list of pages is narrowed to, as the address calls it. */
+type OnNarrow = (to: AddressChange) => void;
 
 /** The same figures by what they have in common. */
 export function Breakdowns({ results: { span, sources, places, hours }, onNarrow }: { results: ResultsNow; onNarrow: OnNarrow }) {
@@ -50,9 +45,9 @@ export function Breakdowns({ results: { span, sources, places, hours }, onNarrow
 }
 
 const GROUPS = [
-  { list: "origins", by: "origin", title: "Tipo de página", says: "Quem escreveu as páginas que trouxeram as visitas.", of: "Tipo" },
-  { list: "places", by: "place", title: "Lugares", says: "De que bairro ou cidade as páginas falam.", of: "Lugar" },
-  { list: "topics", by: "topic", title: "Assuntos", says: "Sobre o que as páginas falam.", of: "Assunto" },
+  { list: "origins", by: "origem", title: "Tipo de página", says: "Quem escreveu as páginas que trouxeram as visitas.", of: "Tipo" },
+  { list: "places", by: "lugar", title: "Lugares", says: "De que bairro ou cidade as páginas falam.", of: "Lugar" },
+  { list: "topics", by: "assunto", title: "Assuntos", says: "Sobre o que as páginas falam.", of: "Assunto" },
 ] as const;
 
 function Groups({ groups, onNarrow }: { groups: ResultGroups | undefined; onNarrow: OnNarrow }) {

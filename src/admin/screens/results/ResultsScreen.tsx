@@ -10,7 +10,8 @@ import { clickRate, describeChange, findFewData } from "#domain/results/few-data
 import { clicksOf } from "#domain/results/figures";
 import { chooseStep, findSpanProblem, fitSpan, SPAN_CHOICES, type SpanChoice, type Step, stepsFor } from "#domain/results/span";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { Breakdowns, type PagesNarrowing } from "./Breakdowns";
+import type { AddressChange } from "../../ui/list/use-address-params";
+import { Breakdowns } from "./Breakdowns";
 import { Charts } from "./charts/Charts";
 import { PagesCard } from "./pages/PagesCard";
 import { describeLeftOut, describeSpan, type ResultsNow, type SpanAddress, STEP_NAMES, useResults, useResultsAddress } from "./use-results";
@@ -29,8 +30,8 @@ function Results() {
   const results = useResults(address.span, address.step);
   const pages = useRef<HTMLHeadingElement>(null);
 
-  function narrow(to: PagesNarrowing): void {
-    address.narrow({ origem: to.origin, lugar: to.place, assunto: to.topic });
+  function narrow(to: AddressChange): void {
+    address.narrow({ origem: undefined, lugar: undefined, assunto: undefined, ...to });
     pages.current?.focus();
     pages.current?.scrollIntoView({ block: "start" });
   }

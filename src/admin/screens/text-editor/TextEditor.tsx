@@ -1,36 +1,31 @@
 import { actions } from "astro:actions";
 import { Save, TriangleAlert } from "lucide-react";
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { BAR_BUTTON, DocumentNotices, EditingBar, Notice } from "#admin/editing/EditingBar";
 import { ConflictDialog, HistoryDialog } from "#admin/editing/HistoryDialog";
 import { SchemaForm } from "#admin/forms/SchemaForm";
 import { ScreenHeader } from "#admin/frame/ScreenHeader";
 import { FactTextField } from "#admin/rich-text/FactTextField";
-import { RichText } from "#admin/rich-text/RichText";
+import { RichTextField } from "#admin/rich-text/RichTextField";
 import { StateTag } from "#admin/screens/texts/StateTag";
 import { Button } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
 import { TextField } from "#admin/ui/field/fields";
-import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem } from "#domain/forms/form-problems";
 import { toSlug } from "#domain/text/slug";
-import { call } from "../../call/call";
+import { call, type DataOf } from "../../call/call";
 import { focusProblem, type Kept } from "../../editing/use-document";
-import type { FormChoices, TextControlProps } from "../../forms/form-context";
 import { TAB, TAB_ROW } from "../../ui/classes";
 import { NewVersionNotice, SideBySide, TextPreview } from "./TextPreview";
 import { type OpenedText, type TextEditorState, type TextValue, useTextEditor } from "./use-text-editor";
 
-export interface TextEditorProps {
+export interface TextEditorProps extends Pick<DataOf<typeof actions.texts.open>, "kindLabel" | "form" | "choices"> {
   text: OpenedText | undefined;
-  kindLabel: string;
-  form: FormField;
-  choices: FormChoices;
   blank: TextValue;
   autosave?: Kept<TextValue> | undefined;
 }
 
-const TEXTS = { Text: FactTextField, Html: HtmlField };
+const TEXTS = { Text: FactTextField, Html: RichTextField };
 const WORDS = { this: "este texto", wasSaved: "O texto foi salvo", wasDeleted: "Este texto foi excluído" };
 
 export function TextEditor({ text, kindLabel, form, choices, blank, autosave }: TextEditorProps) {
@@ -190,24 +185,6 @@ function listenToWidth(listener: () => void): () => void {
   const query = matchMedia(WIDE);
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
-}
-
-function HtmlField({ label, hint, error, value, onChange }: TextControlProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5" data-invalid={error ? true : undefined}>
-      <p id={id} className="font-semibold">
-        {label}
-      </p>
-      <RichText labelId={id} value={value} onChange={onChange} />
-      {hint ? <p className="text-sm text-steel">{hint}</p> : null}
-      {error ? (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
-    </div>
-  );
 }
 
 /** The address of a page that does not exist yet: of its title, until somebody writes another. */

@@ -1,12 +1,10 @@
 import { actions } from "astro:actions";
 import { type RecordDraft, RecordEditor } from "#admin/editing/RecordEditor";
-import { APPOINTMENT_STATES, type AppointmentFields, type AppointmentState } from "#domain/appointment/appointment";
+import type { AppointmentFields } from "#domain/appointment/appointment";
 import { nameSlot } from "#domain/booking/slots";
 import { describeDay } from "#domain/calendar/owner-time";
 import { pickValue } from "#domain/forms/empty-value";
 import { call, callKeyed, type DataOf } from "../../call/call";
-import { useAct } from "../../ui/list/use-act";
-import { notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "../contacts/contact-texts";
 
 type Opened = DataOf<typeof actions.appointments.open>;
@@ -14,7 +12,6 @@ type Opened = DataOf<typeof actions.appointments.open>;
 interface VisitEditorProps {
   asked: { contactId: string | undefined; id: string | undefined };
   onClose: () => void;
-  /** The day it is on. */
   onSaved: (day: string) => void;
 }
 
@@ -67,22 +64,3 @@ function tellRoom(count: number, capacity: number): string {
 }
 
 export const VISITS_KEY = ["visits"] as const;
-
-export type ListedVisit = DataOf<typeof actions.appointments.list>["visits"][number];
-
-type Settled = Pick<ListedVisit, "id" | "version" | "state" | "contact">;
-
-/** Says what became of a visit, with a way back. */
-export function useSettleVisit() {
-  const settle = useAct({
-    key: VISITS_KEY,
-    failed: "A visita não mudou",
-    act: ({ visit: { id, version }, state }: { visit: Settled; state: AppointmentState }) =>
-      call(actions.appointments.setState, { id, version, state }),
-    done({ version }, { visit, state }) {
-      const onAct = () => settle.mutate({ visit: { ...visit, state, version }, state: visit.state });
-      notifySuccess(`Visita: ${APPOINTMENT_STATES[state].toLowerCase()}`, nameContact(visit.contact), { label: "Desfazer", onAct });
-    },
-  });
-  return settle;
-}

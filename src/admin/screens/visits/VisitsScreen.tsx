@@ -10,17 +10,19 @@ import { ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
 import { useShownList } from "#admin/ui/list/use-list";
-import type { AppointmentState } from "#domain/appointment/appointment";
+import { APPOINTMENT_STATES, type AppointmentState } from "#domain/appointment/appointment";
 import { describeDay, laterDay } from "#domain/calendar/owner-time";
 import { isDay } from "#domain/forms/is-day";
 import { PATHS, repliesToPath, visitFilePath } from "#domain/site/paths";
 import { formatHour } from "#domain/text/format";
-import { call } from "../../call/call";
+import { call, type DataOf } from "../../call/call";
 import { isAdministrator } from "../../frame/page-data";
+import { useAct } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
+import { notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "../contacts/contact-texts";
 import { FeedsCard } from "./FeedsCard";
-import { type ListedVisit, useSettleVisit, VISITS_KEY, VisitEditor } from "./VisitEditor";
+import { VISITS_KEY, VisitEditor } from "./VisitEditor";
 
 /** The visits of a day, or one that is arranged or changed. */
 function Visits() {
@@ -51,6 +53,8 @@ export const VisitsScreen = defineCardScreen(
   Visits,
 );
 
+type ListedVisit = DataOf<typeof actions.appointments.list>["visits"][number];
+
 function DayCard({ address }: { address: ListAddress }) {
   const asked = address.read("dia");
   const isOwner = isAdministrator();
@@ -64,7 +68,22 @@ function DayCard({ address }: { address: ListAddress }) {
     staleTime: 0,
   });
   const list = useShownList(query, ({ visits }) => visits);
-  const settle = useSettleVisit();
+  /** Says what became of a visit, with a way back. */
+  const settle = useAct({
+    key: VISITS_KEY,
+    failed: "A visita não mudou",
+    act: ({
+      visit: { id, version },
+      state,
+    }: {
+      visit: Pick<ListedVisit, "id" | "version" | "state" | "contact">;
+      state: AppointmentState;
+    }) => call(actions.appointments.setState, { id, version, state }),
+    done({ version }, { visit, state }) {
+      const onAct = () => settle.mutate({ visit: { ...visit, state, version }, state: visit.state });
+      notifySuccess(`Visita: ${APPOINTMENT_STATES[state].toLowerCase()}`, nameContact(visit.contact), { label: "Desfazer", onAct });
+    },
+  });
   const go = (dia: string) => address.narrow({ dia });
   const team = list.data?.team ?? [];
   return (

@@ -6,6 +6,7 @@ import { Card, CardTitle } from "#admin/ui/Card";
 import { describeMonth, describeWeek } from "#domain/results/describe-figures";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../../../call/call";
+import { browserStorage } from "../../../storage/tab-storage";
 import { useAct } from "../../../ui/list/use-act";
 import { notifyError, notifySuccess } from "../../../ui/toast/notify";
 import { OPENING_KEY, type Opening, useOpening } from "./use-opening";
@@ -49,11 +50,11 @@ function tell({ now, before, countedSince }: Opening["week"]): string {
  * @param onClose takes the focus from the button that is gone
  */
 function MonthNotice({ month: { month, figures, toPrune = 0 }, onClose }: { month: Opening["month"]; onClose: () => void }) {
-  const [seen, setSeen] = useState(seenMonth.read);
+  const [seen, setSeen] = useState(() => browserStorage.read(KEY));
   if (month === seen || figures.visits + figures.contacts === 0) return null;
 
   function close(): void {
-    seenMonth.write(month);
+    browserStorage.write(KEY, month);
     setSeen(month);
     onClose();
   }
@@ -67,26 +68,8 @@ function MonthNotice({ month: { month, figures, toPrune = 0 }, onClose }: { mont
   );
 }
 
-const KEY = "abre-facil:month-seen";
-
 /** The last month whose digest was closed in this browser; one that forbids storage shows it again. */
-const seenMonth = {
-  read(): string | undefined {
-    try {
-      return localStorage.getItem(KEY) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-
-  write(month: string): void {
-    try {
-      localStorage.setItem(KEY, month);
-    } catch {
-      // Closed on this screen all the same.
-    }
-  },
-};
+const KEY = "abre-facil:month-seen";
 
 type Step = Opening["firstSteps"][number];
 
