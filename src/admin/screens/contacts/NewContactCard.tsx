@@ -73,7 +73,7 @@ function useKeptTyping(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const keep = () => {
       if (!form.current) return;
-      const typed = Object.fromEntries(new FormData(form.current)) as Record<keyof TypedContact, string>;
+      const typed = Object.fromEntries(new FormData(form.current)) as TypedContact;
       const { day: _day, state: _state, ...texts } = typed;
       // Its day is not that of the next contact.
       if (Object.values(texts).some((text) => text.trim() !== "")) tabStorage.write(KEY, JSON.stringify(typed));

@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, UserCog, UserMinus, UserPlus, UserRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button, ButtonLink } from "#admin/ui/Button";
 import { ListCard } from "#admin/ui/list/ListCard";
@@ -52,24 +52,52 @@ function PeopleCard() {
       }
       errorTitle="Erro ao carregar as pessoas"
       row={(person) => (
-        <PersonRow key={person.id} person={person}>
-          <RowAct does="Função" of={`de ${toVisibleText(person.name)}`} icon={UserCog} onClick={() => setChanging(person)} />
-          <RowAct does="Nova senha" of={`para ${toVisibleText(person.name)}`} icon={KeyRound} onClick={() => setReset(person)} />
-          <RowAct
-            does="Remover"
-            of={toVisibleText(person.name)}
-            look="quiet"
-            icon={UserMinus}
-            onClick={() =>
-              list.ask({
-                title: `Remover ${person.name}?`,
-                description: explainRemoval(person),
-                confirmLabel: "Remover pessoa",
-                onConfirm: () => remove.mutate(person),
-              })
-            }
-          />
-        </PersonRow>
+        <ListRow
+          key={person.id}
+          title={
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="min-w-0 break-words">{toVisibleText(person.name)}</span>
+              {person.isOneself ? <Tag>Você</Tag> : null}
+              <Tag>{ROLES[person.role]}</Tag>
+              {person.mustChangePassword ? <Tag look="bg-amber/25 text-ink">Senha provisória</Tag> : null}
+              {person.hasSecondFactor ? <Tag>Segundo fator</Tag> : null}
+            </span>
+          }
+          about={
+            <>
+              <p className="break-all">{person.email}</p>
+              <p>
+                Desde {DATE.format(person.addedAt)} · Entra com {describeWaysIn(person)}
+              </p>
+              {person.temporaryPasswordEndsAt ? <p>{describeEnd(person.temporaryPasswordEndsAt)}</p> : null}
+            </>
+          }
+        >
+          {person.isOneself ? (
+            <ButtonLink icon={UserRound} href={PATHS.account}>
+              Minha conta
+            </ButtonLink>
+          ) : (
+            <>
+              <RowAct does="Função" of={`de ${toVisibleText(person.name)}`} icon={UserCog} onClick={() => setChanging(person)} />
+              <RowAct does="Nova senha" of={`para ${toVisibleText(person.name)}`} icon={KeyRound} onClick={() => setReset(person)} />
+              <RowAct
+                does="Remover"
+                of={toVisibleText(person.name)}
+                look="quiet"
+                icon={UserMinus}
+                onClick={() =>
+                  list.ask({
+                    title: `Remover ${person.name}?`,
+                    description: explainRemoval(person),
+                    confirmLabel: "Remover pessoa",
+                    onConfirm: () => remove.mutate(person),
+                  })
+                }
+              />
+            </>
+          )}
+        </ListRow>
       )}
     >
       <AddPersonDialog isOpen={isAdding} onClose={() => setIsAdding(false)} onAdded={finish} />
@@ -100,41 +128,6 @@ export const PeopleScreen = defineCardScreen(
 );
 
 const DATE = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short" });
-
-/** Somebody, and what can be done with anybody but oneself. */
-function PersonRow({ person, children }: { person: Person; children: ReactNode }) {
-  const { name, email, addedAt, temporaryPasswordEndsAt } = person;
-  return (
-    <ListRow
-      title={
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 break-words">{toVisibleText(name)}</span>
-          {person.isOneself ? <Tag>Você</Tag> : null}
-          <Tag>{ROLES[person.role]}</Tag>
-          {person.mustChangePassword ? <Tag look="bg-amber/25 text-ink">Senha provisória</Tag> : null}
-          {person.hasSecondFactor ? <Tag>Segundo fator</Tag> : null}
-        </span>
-      }
-      about={
-        <>
-          <p className="break-all">{email}</p>
-          <p>
-            Desde {DATE.format(addedAt)} · Entra com {describeWaysIn(person)}
-          </p>
-          {temporaryPasswordEndsAt ? <p>{describeEnd(temporaryPasswordEndsAt)}</p> : null}
-        </>
-      }
-    >
-      {person.isOneself ? (
-        <ButtonLink icon={UserRound} href={PATHS.account}>
-          Minha conta
-        </ButtonLink>
-      ) : (
-        children
-      )}
-    </ListRow>
-  );
-}
 
 function describeWaysIn({ hasPassword, hasGoogle, hasPasskey }: Person): string {
   const ways = [hasPassword && "senha", hasGoogle && "Google", hasPasskey && "chave de acesso"];

@@ -5,14 +5,12 @@ import { useAddressParams } from "../../ui/list/use-address-params";
 import type { Register, RegisterField } from "./use-register";
 
 interface GroupTabsProps {
-  /** Undefined while a search goes through all of them. */
-  chosen: FactGroup | undefined;
+  shown: ReturnType<typeof useShownFields>;
   /** Fields that were changed and not saved. */
   changes: ReadonlyMap<FactGroup, readonly RegisterField[]>;
-  onChoose: (group: FactGroup) => void;
 }
 
-export function GroupTabs({ chosen, changes, onChoose }: GroupTabsProps) {
+export function GroupTabs({ shown, changes }: GroupTabsProps) {
   return (
     <nav aria-label="Grupos do cadastro">
       <ul className="flex flex-wrap gap-1.5">
@@ -22,10 +20,10 @@ export function GroupTabs({ chosen, changes, onChoose }: GroupTabsProps) {
             <li key={group}>
               <button
                 type="button"
-                aria-current={group === chosen ? "true" : undefined}
-                onClick={() => onChoose(group)}
+                aria-current={group === shown.group ? "true" : undefined}
+                onClick={() => shown.chooseGroup(group)}
                 className={`flex min-h-11 items-center gap-2 rounded-lg border px-3 text-[0.9375rem] leading-tight font-medium ${
-                  group === chosen ? "border-ink bg-ink text-white" : "border-line bg-white hover:border-steel"
+                  group === shown.group ? "border-ink bg-ink text-white" : "border-line bg-white hover:border-steel"
                 }`}
               >
                 {FACT_GROUPS[group]}
@@ -66,6 +64,7 @@ export function useShownFields({ fields, products }: Pick<Register, "fields" | "
   return {
     query,
     search,
+    /** Undefined while a search goes through all of them. */
     group: query ? undefined : group,
     chooseGroup,
     groups,

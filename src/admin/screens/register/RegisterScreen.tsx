@@ -114,7 +114,7 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
         onSearch={shown.search}
         className="sm:w-96"
       />
-      <GroupTabs chosen={shown.group} changes={changesByGroup} onChoose={shown.chooseGroup} />
+      <GroupTabs shown={shown} changes={changesByGroup} />
       <UnusedFacts unused={unused} />
       <p role="status" className="text-steel empty:hidden">
         {shown.query && shown.count > 0 ? formatCount(shown.count, "campo encontrado", "campos encontrados") : ""}
