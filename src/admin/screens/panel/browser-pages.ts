@@ -23,21 +23,15 @@ function parse(text: string): unknown {
   }
 }
 
-export interface BringResult {
-  brought: number;
-  /** Of those, the ones that may not go public as they are. */
-  held: number;
-  failed: number;
-}
-
 /**
  * Brings every such page to the server, one after another; each is forgotten as soon as it has arrived, so that
  * closing the tab in between repeats at most one, which the server knows again. What fails stays and is logged.
+ * @returns How many were brought, how many of those may not go public as they are, and how many stay.
  */
 export async function bringBrowserPages(
   storage: Storage,
   bring: (page: BrowserPage) => Promise<{ isHeld: boolean }>,
-): Promise<BringResult> {
+): Promise<Record<"brought" | "held" | "failed", number>> {
   const text = storage.getItem(KEY);
   const list = parse(text ?? "");
   // Entries without title or content are left where they are.

@@ -97,7 +97,7 @@ function Replies() {
 
 type ShownReply = DataOf<typeof actions.replies.list>["replies"][number];
 
-/** One message, word for word as it is sent, and the ways it leaves; or one, that makes the link it needs. */
+/** One message, word for word as it is sent, and the ways it leaves, or what makes the link that it needs first. */
 function ReplyRow({ reply, hasContact, invite }: { reply: ShownReply; hasContact: boolean; invite: ReactNode }) {
   const { name, use, text } = reply;
   const left = tellLeftOut(reply, hasContact);
