@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { SearchCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
@@ -18,25 +18,20 @@ type AuditNow = DataOf<typeof actions.audit.read>;
 const NOW_KEY = [...AUDIT_KEY, "now"] as const;
 const LOOK_EVERY_MS = 1000;
 
-/** When the pages were audited; asked again while an audit is under way, at whose end everything is new. */
-function useAudit() {
+function Audit() {
   const client = useQueryClient();
-  const now = useQuery({
+  // Asked again while an audit is under way, at whose end everything is new.
+  const audit = useQuery({
     queryKey: NOW_KEY,
     queryFn: () => call(actions.audit.read),
     refetchInterval: ({ state }) => (state.data?.isRunning && state.status !== "error" ? LOOK_EVERY_MS : false),
   });
-  const isRunning = now.data?.isRunning ?? false;
+  const isRunning = audit.data?.isRunning ?? false;
   const wasRunning = useRef(false);
   useEffect(() => {
     if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: AUDIT_KEY });
     wasRunning.current = isRunning;
   }, [client, isRunning]);
-  return now;
-}
-
-function Audit() {
-  const audit = useAudit();
   return (
     <>
       <AuditCard audit={audit} />
@@ -55,7 +50,7 @@ export const AuditScreen = defineCardScreen(
 );
 
 /** How the last audit was, how far the one under way is, and one more when it is asked for. */
-function AuditCard({ audit }: { audit: ReturnType<typeof useAudit> }) {
+function AuditCard({ audit }: { audit: UseQueryResult<AuditNow> }) {
   const client = useQueryClient();
   const begin = useMutation({
     mutationFn: () => call(actions.audit.begin),

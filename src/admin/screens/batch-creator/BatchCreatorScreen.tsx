@@ -79,8 +79,7 @@ const TEXTS: RunTexts = {
 
 /** Creates a page from each preset title: start, live progress, results. */
 function BatchCreator() {
-  const [isDraft, setIsDraft] = useState(false);
-  const [rhythm, setRhythm] = useState<Rhythm>();
+  const [{ isDraft, rhythm }, setWhen] = useState<{ isDraft: boolean; rhythm?: Rhythm | undefined }>({ isDraft: false });
   const progress = useRunProgress("bulk-presets", { onProgress: announceEnd });
   const start = useRunStart("Erro ao criar páginas", progress.follow);
   const count = formatNumber(presetTitles.length);
@@ -92,20 +91,8 @@ function BatchCreator() {
           vem do gerador local e cada página fica {describeState(isDraft, rhythm)} assim que é criada.
         </p>
         <p className="text-steel">A criação roda no servidor: você pode fechar esta tela e voltar depois.</p>
-        <DraftChoice
-          isDraft={isDraft}
-          onChange={(value) => {
-            setIsDraft(value);
-            if (value) setRhythm(undefined);
-          }}
-        />
-        <RhythmChoice
-          rhythm={rhythm}
-          onChange={(value) => {
-            setRhythm(value);
-            if (value) setIsDraft(false);
-          }}
-        />
+        <DraftChoice isDraft={isDraft} onChange={(value) => setWhen({ isDraft: value, rhythm: value ? undefined : rhythm })} />
+        <RhythmChoice rhythm={rhythm} onChange={(value) => setWhen({ isDraft: isDraft && value === undefined, rhythm: value })} />
         <Button
           look="primary"
           icon={Layers}

@@ -33,11 +33,13 @@ function PeopleCard() {
     done: (_, { name }) => notifySuccess("Pessoa removida", `${name} já não pode entrar no painel.`),
   });
 
+  const refresh = () => client.invalidateQueries({ queryKey: KEY });
+
   function finish(made: NewPassword): void {
     setIsAdding(false);
     setReset(undefined);
     setNewPassword(made);
-    void client.invalidateQueries({ queryKey: KEY });
+    void refresh();
   }
 
   return (
@@ -101,15 +103,7 @@ function PeopleCard() {
       )}
     >
       <AddPersonDialog isOpen={isAdding} onClose={() => setIsAdding(false)} onAdded={finish} />
-      <RoleDialog
-        person={changing}
-        onClose={() => setChanging(undefined)}
-        onChanged={() => {
-          setChanging(undefined);
-          notifySuccess("Função mudada");
-          void client.invalidateQueries({ queryKey: KEY });
-        }}
-      />
+      <RoleDialog person={changing} onClose={() => setChanging(undefined)} onChanged={() => void refresh()} />
       <ResetPasswordDialog person={reset} onClose={() => setReset(undefined)} onReset={finish} />
       <NewPasswordDialog made={newPassword} onClose={() => setNewPassword(undefined)} />
     </ListCard>

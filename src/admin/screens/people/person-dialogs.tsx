@@ -11,6 +11,7 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { call, callKeyed, type DataOf } from "../../call/call";
 import { copyText } from "../../ui/copy-text";
 import { checkEmail } from "../../ui/field/use-form";
+import { notifySuccess } from "../../ui/toast/notify";
 
 export type Person = DataOf<typeof actions.people.list>[number];
 
@@ -94,6 +95,8 @@ export function RoleDialog({ person, onClose, onChanged }: ToClose & { person: P
       isQuestion
       send={async (_, { id }) => {
         await call(actions.people.setRole, { id, role });
+        onClose();
+        notifySuccess("Função mudada");
         onChanged();
       }}
       failed="A função não mudou. Tente novamente."

@@ -74,14 +74,7 @@ function VoicesCard() {
         onMade={refresh}
       />
       <VoicePhotoDialog voice={list.rows.find(({ id }) => id === looked?.id)} onClose={() => setLooked(undefined)} onSaved={refresh} />
-      <AnswerDialog
-        voice={answered}
-        onClose={() => setAnswered(undefined)}
-        onSaved={() => {
-          setAnswered(undefined);
-          void refresh();
-        }}
-      />
+      <AnswerDialog voice={answered} onClose={() => setAnswered(undefined)} onSaved={refresh} />
     </ListCard>
   );
 }

@@ -37,6 +37,7 @@ export function AnswerDialog({ voice, onClose, onSaved }: { voice: Voice | undef
           throw new CallError("CONFLICT", `Enquanto isso, ${what}. Para ficar com a sua, salve de novo.`);
         }
         forget();
+        onClose();
         onSaved();
       }}
       failed="Não foi possível salvar. Tente novamente."
