@@ -10,11 +10,21 @@ export function CardTitle({ ref, className = "", ...rest }: ComponentProps<"h2">
   return <h2 {...rest} ref={ref} tabIndex={ref ? -1 : undefined} className={`text-base ${ref ? "outline-none" : ""} ${className}`} />;
 }
 
+interface CardMessageProps {
+  role?: "alert" | "status";
+  title?: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
 /** What a card says in place of its content: nothing there, nothing found, or something went wrong. */
-export function CardMessage({ children, action, role }: { children: ReactNode; action?: ReactNode; role?: "alert" | "status" }) {
+export function CardMessage({ role, title, children, action }: CardMessageProps) {
   return (
     <div role={role} className="grid justify-items-center gap-4 px-4 py-12 text-center text-steel">
-      <div className="grid max-w-md gap-1">{children}</div>
+      <div className="grid max-w-md gap-1">
+        {title ? <p className="font-semibold text-ink">{title}</p> : null}
+        {children}
+      </div>
       {action}
     </div>
   );
@@ -23,26 +33,21 @@ export function CardMessage({ children, action, role }: { children: ReactNode; a
 /** What stands in place of content that could not be fetched, with a way to try again. */
 export function LoadError({ title, error, onRetry }: { title?: string; error: Error; onRetry: () => unknown }) {
   return (
-    <CardMessage role="alert" action={<Button onClick={() => onRetry()}>Tentar novamente</Button>}>
-      {title ? <p className="font-semibold text-ink">{title}</p> : null}
+    <CardMessage role="alert" title={title} action={<Button onClick={() => onRetry()}>Tentar novamente</Button>}>
       <p>{error.message}</p>
     </CardMessage>
   );
 }
 
-interface EmptyProps {
-  title?: string;
-  children: ReactNode;
+interface EmptyProps extends Omit<CardMessageProps, "role"> {
   /** The way to a wider list. */
   clear?: { label: string; onClear: () => void };
-  action?: ReactNode;
 }
 
 /** Said in place of rows. */
 export function Empty({ title, children, clear, action }: EmptyProps) {
   return (
-    <CardMessage action={clear ? <Button onClick={clear.onClear}>{clear.label}</Button> : action}>
-      {title ? <p className="font-semibold text-ink">{title}</p> : null}
+    <CardMessage title={title} action={clear ? <Button onClick={clear.onClear}>{clear.label}</Button> : action}>
       <p>{children}</p>
     </CardMessage>
   );
@@ -76,15 +81,8 @@ export function ListSkeleton() {
   );
 }
 
-/** The parts of a query that a list shows. */
-interface ListQuery<T> {
-  data: T | undefined;
-  error: Error | null;
-  refetch: () => unknown;
-}
-
 interface ListContentProps<T> {
-  list: ListQuery<T>;
+  list: { data: T | undefined; error: Error | null; refetch: () => unknown };
   /** @example "Erro ao carregar a lixeira" */
   errorTitle: string;
   /** Said in place of rows; nothing when there are some. */

@@ -13,10 +13,9 @@ interface LinkMenuProps {
   /** What the links are, for who does not see where they stand. */
   label: string;
   links: readonly MenuLink[];
-  /** Classes of the button. */
-  className: string;
   side: "top" | "bottom";
-  /** What the button shows. */
+  /** Of the button. */
+  className: string;
   children: ReactNode;
 }
 

@@ -3,7 +3,10 @@ import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { explain } from "../../call/call";
 import { type FormParts, type Problems, useForm } from "../field/use-form";
 
-interface FormDialogProps<About, Name extends string> extends FormWords {
+/** The same of all, or of each. */
+type Said<About> = string | ((about: About) => string | undefined);
+
+interface FormDialogProps<About, Name extends string> {
   /** What it asks about; closed without it. */
   about: About | undefined;
   title: Said<About>;
@@ -11,6 +14,10 @@ interface FormDialogProps<About, Name extends string> extends FormWords {
   onClose: () => void;
   /** Comes before that where somebody chose the way back. */
   onBack?: () => void;
+  label: string;
+  busyText: string;
+  back?: string;
+  isDisabled?: boolean;
   /** Loses nothing that was typed without asking. */
   hasUnsaved?: "typed";
   /** A press beside it does not close it, unless said. */
@@ -21,25 +28,14 @@ interface FormDialogProps<About, Name extends string> extends FormWords {
   firstField?: Name;
   /** Without it the browser checks what fields ask for. */
   check?: FormParts<Name>["check"];
-  /** What it throws is told over the answers. */
+  /** What it throws is told over the answers; `failed` where the server gives no reason. */
   send: (values: Readonly<Record<Name, string>>, about: About) => Promise<unknown>;
+  failed: string;
   /** Hears that it was refused. */
   onRefused?: () => void;
   isRepeatable?: boolean;
   /** Its fields, by their names. */
   children: (about: About, problems: Problems<Name>) => ReactNode;
-}
-
-/** The same of all, or of each. */
-type Said<About> = string | ((about: About) => string | undefined);
-
-interface FormWords {
-  label: string;
-  busyText: string;
-  back?: string;
-  isDisabled?: boolean;
-  /** Said where the server gives no reason. */
-  failed: string;
 }
 
 /** A dialog that is a form with two answers; its first field has the focus. */
@@ -69,13 +65,11 @@ function say<About>(said: Said<About> | undefined, about: About | undefined): st
 
 type FormProps<About, Name extends string> = FormDialogProps<About, Name> & { about: About; form: React.RefObject<HTMLFormElement | null> };
 
-function Form<About, Name extends string>({ about, form, onClose, check, send, onRefused, failed, ...rest }: FormProps<About, Name>) {
-  const { label, busyText, back, onBack, isDisabled, isRepeatable, children } = rest;
+function Form<About, Name extends string>({ about, form, onClose, onBack, check, send, onRefused, ...rest }: FormProps<About, Name>) {
+  const { label, busyText, back, isDisabled, failed, isRepeatable, children } = rest;
   const { problems, isBusy, submit } = useForm<Name>({
     check: check ?? (() => ({}) as Problems<Name>),
-    async send(values) {
-      await send(values, about);
-    },
+    send: (values) => send(values, about),
     refuse(error) {
       onRefused?.();
       return { form: explain(error, failed) } as Problems<Name>;
@@ -90,15 +84,7 @@ function Form<About, Name extends string>({ about, form, onClose, check, send, o
   return (
     <form ref={form} noValidate={check !== undefined} onSubmit={submit} className="grid gap-4">
       {children(about, problems)}
-      <Answers
-        problem={problems.form}
-        back={back}
-        onBack={giveUp}
-        label={label}
-        isBusy={isBusy}
-        busyText={busyText}
-        isDisabled={isDisabled}
-      />
+      <Answers {...{ label, busyText, back, isDisabled, isBusy }} problem={problems.form} onBack={giveUp} />
     </form>
   );
 }

@@ -6,17 +6,15 @@ import { Button, type ButtonProps } from "#admin/ui/Button";
 import { FormProblem } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
 
-/** How every dialog of the panel looks: at the foot of a phone's screen, in the middle of a larger one. */
 const BACKDROP = "fixed inset-0 z-50 bg-ink/55 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0";
 
+/** At the foot of a phone's screen, in the middle of a larger one. */
 const FRAME =
   "fixed inset-x-0 bottom-0 z-50 mx-auto grid grid-cols-1 break-words max-h-[calc(100dvh-1rem)] w-full gap-4 overflow-y-auto overscroll-contain rounded-t-card bg-white p-5 shadow-card outline-none transition duration-150 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-card sm:p-6 sm:data-ending-style:-translate-y-[calc(50%-0.5rem)] sm:data-starting-style:-translate-y-[calc(50%-0.5rem)]";
 
 const POPUP = `${FRAME} max-w-md`;
-
 /** For a dialog that shows a page. */
 const WIDE_POPUP = `${FRAME} max-w-5xl`;
-
 const TITLE = "text-lg leading-snug";
 
 /** The row of answers: one under the other on a phone, the main one on top. */
@@ -131,7 +129,7 @@ export function Answers({ problem, back = "Cancelar", onBack, label, onAct, look
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  description: ReactNode;
+  description: string;
   /** The safe answer: "Cancelar" unless said. */
   cancelLabel?: string;
   confirmLabel: string;
@@ -175,9 +173,7 @@ export function ConfirmDialog({
           finalFocus={() => (isConfirmed.current && focusAfterConfirm?.current) || true}
         >
           <AlertDialog.Title className={TITLE}>{toVisibleText(title)}</AlertDialog.Title>
-          <AlertDialog.Description className="text-steel">
-            {typeof description === "string" ? toVisibleText(description) : description}
-          </AlertDialog.Description>
+          <AlertDialog.Description className="text-steel">{toVisibleText(description)}</AlertDialog.Description>
           <div className={ANSWERS}>
             <Button ref={cancelButton} onClick={onClose}>
               {cancelLabel}

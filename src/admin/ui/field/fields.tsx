@@ -73,53 +73,43 @@ export function TextArea({ label, hint, error, aside, className = "", ...area }:
   );
 }
 
-interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "onChange" | "value"> {
-  label: string;
+export interface Option {
   value: string;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
+  label: string;
 }
 
-export function SelectField({ label, value, options, onChoose, className = "", ...select }: SelectFieldProps) {
+/** The choices of a `select`, or what a `datalist` proposes. */
+export function Options({ of }: { of: readonly Option[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+/** Names by what they name, under what is chosen where nothing is. */
+export function toOptions(none: string, names: Readonly<Record<string, string>>): Option[] {
+  return [{ value: "", label: none }, ...Object.entries(names).map(([value, label]) => ({ value, label }))];
+}
+
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "id"> {
+  options: readonly Option[];
+  /** Without it the form around it keeps what is chosen. */
+  onChoose?: (value: string) => void;
+}
+
+export function SelectField({ label, hint, error, options, onChoose, className = "", ...select }: SelectFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <select
         id={id}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
+        {...describedBy(id, { hint, error })}
+        onChange={onChoose && (({ target }) => onChoose(target.value))}
         className={`${INPUT} min-h-11 ${className}`}
         {...select}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
-interface NamedChoiceProps extends Omit<ComponentProps<"select">, "id"> {
-  label: string;
-  /** What is chosen where nothing is. */
-  none: string;
-  options: Readonly<Record<string, string>>;
-}
-
-/** A choice of a form that keeps its own text. */
-export function NamedChoice({ label, none, options, ...select }: NamedChoiceProps) {
-  const id = useId();
-  return (
-    <Field id={id} label={label}>
-      <select id={id} {...select} className={`${INPUT} min-h-11`}>
-        <option value="">{none}</option>
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </Field>
   );

@@ -10,7 +10,7 @@ export interface FormParts<Name extends string> {
   problem?: string;
   /** What keeps it from being sent; the first field named has the focus. */
   check: (values: Readonly<Record<Name, string>>, findField: FindField<Name>) => Problems<Name>;
-  send: (values: Readonly<Record<Name, string>>, form: HTMLFormElement) => Promise<void>;
+  send: (values: Readonly<Record<Name, string>>, form: HTMLFormElement) => Promise<unknown>;
   /** What to say of what `send` threw. */
   refuse: (error: unknown) => Problems<Name>;
   /** Typed anew after a refusal that is about no field. */

@@ -36,17 +36,8 @@ interface ListCardProps<D, R> {
 }
 
 /** A list with all that stands around it: heading, search, filters, its state in words, its pages. */
-export function ListCard<D extends object, R>({
-  id,
-  title,
-  list,
-  search,
-  tools,
-  filters,
-  counted,
-  children,
-  ...rows
-}: ListCardProps<D, R>) {
+export function ListCard<D extends object, R>({ id, title, search, tools, filters, counted, children, ...rows }: ListCardProps<D, R>) {
+  const { list } = rows;
   return (
     <Card aria-labelledby={id}>
       <div className="grid gap-4 px-4 py-4 sm:px-5">
@@ -59,7 +50,7 @@ export function ListCard<D extends object, R>({
               {search ? (
                 <SearchField
                   label={search.label}
-                  placeholder={search.placeholder ?? search.label}
+                  placeholder={search.placeholder}
                   query={search.address.query}
                   isBusy={list.isPlaceholderData}
                   onSearch={(busca) => search.address.narrow({ busca })}
@@ -72,7 +63,7 @@ export function ListCard<D extends object, R>({
         {filters}
       </div>
       {counted ? <ListStatus list={list} describe={() => describeCount(list, counted)} /> : null}
-      <Rows list={list} {...rows} />
+      <Rows {...rows} />
       {children}
       {list.question}
     </Card>
@@ -123,8 +114,6 @@ interface PaginationProps {
 }
 
 export function Pagination({ label, range, onGo, top }: PaginationProps) {
-  const { page, hasNext } = range;
-
   function go(next: number): void {
     onGo(next);
     top?.current?.scrollIntoView({ block: "start" });
@@ -134,10 +123,10 @@ export function Pagination({ label, range, onGo, top }: PaginationProps) {
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 sm:px-5">
       <p className="text-sm text-steel tabular-nums">{describeRange(range)}</p>
       <div className="flex flex-wrap gap-2">
-        <Button icon={ChevronLeft} isDisabled={page <= 1} onClick={() => go(page - 1)}>
+        <Button icon={ChevronLeft} isDisabled={range.page <= 1} onClick={() => go(range.page - 1)}>
           Anterior
         </Button>
-        <Button icon={ChevronRight} isDisabled={!hasNext} onClick={() => go(page + 1)} className="flex-row-reverse">
+        <Button icon={ChevronRight} isDisabled={!range.hasNext} onClick={() => go(range.page + 1)} className="flex-row-reverse">
           Próxima
         </Button>
       </div>
@@ -152,15 +141,11 @@ interface ListStatusProps<T> {
 }
 
 /** What a list found, for who hears the screen; silent beside an error, which is an alert of its own. */
-export function ListStatus<T>({ list, describe }: ListStatusProps<T>) {
+export function ListStatus<T>({ list: { data, error, isPlaceholderData }, describe }: ListStatusProps<T>) {
+  const waiting = error === null ? "Carregando..." : "";
   return (
     <p role="status" className="sr-only">
-      {describeState(list, describe)}
+      {data !== undefined && !isPlaceholderData ? describe(data) : waiting}
     </p>
   );
-}
-
-function describeState<T>({ data, error, isPlaceholderData }: ListStatusProps<T>["list"], describe: (data: T) => string): string {
-  if (data !== undefined && !isPlaceholderData) return describe(data);
-  return error === null ? "Carregando..." : "";
 }

@@ -1,4 +1,4 @@
-import { SelectField } from "#admin/ui/field/fields";
+import { SelectField, toOptions } from "#admin/ui/field/fields";
 import { formatNumber } from "#domain/text/format";
 import type { AddressChange, ListAddress } from "./use-address-params";
 
@@ -20,12 +20,11 @@ interface ListSelectProps {
 /** Narrows a list to one of several, or sorts it. */
 export function ListSelect({ address, name, label, all = "Todas", options, words, drops }: ListSelectProps) {
   const known = words ?? Object.fromEntries(Object.keys(options).map((word) => [word, word]));
-  const entries = Object.entries(options).map(([value, label]) => ({ value, label }));
   return (
     <SelectField
       label={label}
       value={address.readAs(name, known) ?? ""}
-      options={[{ value: "", label: all }, ...entries]}
+      options={toOptions(all, options)}
       onChoose={(value) => address.narrow({ ...drops, [name]: Object.keys(known).find((word) => known[word] === value) })}
     />
   );

@@ -57,16 +57,8 @@ export function RowAct({ does, of, ...rest }: Words & (ToPress | ToFollow)) {
   );
 }
 
-interface SendActsProps {
-  /** Whose message it is, for who hears the screen. */
-  of: string;
-  text: string;
-  /** Opens the chat with it. */
-  share: string;
-}
-
-/** The ways a written message leaves. */
-export function SendActs({ of, text, share }: SendActsProps) {
+/** The ways a written message leaves. @param of whose it is @param share opens the chat with it */
+export function SendActs({ of, text, share }: { of: string; text: string; share: string }) {
   return (
     <>
       <RowAct does="Abrir no WhatsApp" of={of} icon={Send} href={share} target="_blank" rel="noopener noreferrer" />
@@ -158,7 +150,6 @@ export function ListTable({ caption, columns, headClassName, isStale, choose, ch
   );
 }
 
-/** The heading of a table's column. */
 function HeadCell({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <th scope="col" className={`border-y border-line bg-paper py-2 text-left text-sm font-semibold text-steel ${className}`}>

@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { ListChecks, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { notifyFailure } from "../toast/notify";
+import { useAct } from "./use-act";
 
 /**
  * Which rows are chosen, those on other pages of the list too.
@@ -49,7 +48,7 @@ interface FoundSource {
 
 /** Choosing every row the list finds, once those in sight are chosen; undefined while there are no others. */
 export function useFoundRows({ selection, total, choose, failed = "Não foi possível escolher todas" }: FoundSource) {
-  const choosing = useMutation({ mutationFn: choose, onError: (error) => notifyFailure(error, failed) });
+  const choosing = useAct({ act: choose, failed });
   if (!selection.isAll || selection.ids.length >= total) return undefined;
   return { total, isBusy: choosing.isPending, onChoose: () => choosing.mutate() };
 }

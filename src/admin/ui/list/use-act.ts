@@ -3,26 +3,28 @@ import { notifyFailure, notifySuccess } from "../toast/notify";
 
 interface Act<V, D> {
   /** What is old after it. */
-  key: QueryKey;
+  key?: QueryKey;
   act: (asked: V) => Promise<D>;
   /** Tells of it. */
-  done?: (answer: D, asked: V) => void;
+  done?: (answer: D, asked: V) => unknown;
   /** The title of the notice that tells it was not done. */
   failed: string;
+  /** What the notice says where the server gives no reason. */
+  fallback?: string;
 }
 
 /** Something done by one press; tells what came of it, and has the list read anew. */
-export function useAct<V, D>({ key, act, done, failed }: Act<V, D>) {
+export function useAct<V = void, D = unknown>({ key, act, done, failed, fallback }: Act<V, D>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
     onSuccess: (answer, asked) => done?.(answer, asked),
-    onError: (error) => notifyFailure(error, failed),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onError: (error) => notifyFailure(error, failed, fallback),
+    onSettled: () => key && client.invalidateQueries({ queryKey: key }),
   });
 }
 
-interface Removal<V, D> extends Omit<Act<V, D>, "act" | "done"> {
+interface Removal<V, D> extends Pick<Act<V, D>, "key" | "failed"> {
   remove: (asked: V) => Promise<D>;
   /** What the notice says that offers the way back. */
   told: (asked: V, removed: D) => readonly [title: string, description: string];

@@ -47,21 +47,14 @@ interface ListSource<F extends object, D extends object, R> {
 }
 
 /** A list of which the server gives pages: while another one is on the way, the one before stays. */
-export function useList<F extends object, D extends object, R>({
-  key,
-  address,
-  filter,
-  read,
-  rows,
-  heading,
-  ...options
-}: ListSource<F, D, R>) {
+export function useList<F extends object, D extends object, R>(source: ListSource<F, D, R>) {
+  const { key, address, filter, read, rows, heading, refetchInterval } = source;
   const { page } = address;
   const query = useQuery({
     queryKey: [...key, filter, page],
     queryFn: async () => ({ ...(await read({ ...filter, page })), page }),
     placeholderData: keepPreviousData,
-    ...options,
+    refetchInterval,
   });
   return useShownList<D & { page: number }, R>(query, rows, address, heading);
 }

@@ -35,10 +35,11 @@ export function Toasts() {
 const PHONE = matchMedia("(width < 560px)");
 
 function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => PHONE.matches);
-}
-
-function subscribe(listener: () => void): () => void {
-  PHONE.addEventListener("change", listener);
-  return () => PHONE.removeEventListener("change", listener);
+  return useSyncExternalStore(
+    (listener) => {
+      PHONE.addEventListener("change", listener);
+      return () => PHONE.removeEventListener("change", listener);
+    },
+    () => PHONE.matches,
+  );
 }

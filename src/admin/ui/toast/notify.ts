@@ -6,14 +6,8 @@ const ERROR_MS = 10_000;
 /** Long enough to read, decide and reach the button by keyboard; pointing at the notice stops its clock. */
 const ACTION_MS = 20_000;
 
-/** What a notice offers to do about what it tells. */
-interface NoticeAction {
-  label: string;
-  onAct: () => void;
-}
-
-/** One that offers something stays longer. */
-export function notifySuccess(title: string, description?: string, action?: NoticeAction): void {
+/** One that offers something to do stays longer. */
+export function notifySuccess(title: string, description?: string, action?: { label: string; onAct: () => void }): void {
   toast.success(toVisibleText(title), {
     description: description && toVisibleText(description),
     ...(action && { action: { label: action.label, onClick: action.onAct }, duration: ACTION_MS }),

@@ -1,4 +1,4 @@
-import { NamedChoice, TextArea, TextField } from "#admin/ui/field/fields";
+import { SelectField, TextArea, TextField, toOptions } from "#admin/ui/field/fields";
 import { dayOf } from "#domain/calendar/owner-time";
 import { type ContactFields, type ContactProblems, checkContact, readReais } from "#domain/contacts/contact-fields";
 import { CONTACT_TEXT_NAMES, CONTACT_TEXTS, mapTexts } from "#domain/contacts/contact-schema";
@@ -50,7 +50,7 @@ export function ContactFormFields({ typed, problems, isQuick = false }: ContactF
         {listInputs(false).map((input) => (
           <TextField key={input.name} {...input} {...ENTER} />
         ))}
-        <NamedChoice label="Portão" name="gate" none="Não sei" options={gateNames} defaultValue={typed.gate} />
+        <SelectField label="Portão" name="gate" options={toOptions("Não sei", gateNames)} defaultValue={typed.gate} />
         {isQuick ? null : (
           <>
             <TextField
@@ -62,7 +62,7 @@ export function ContactFormFields({ typed, problems, isQuick = false }: ContactF
               error={problems.followOn}
               {...ENTER}
             />
-            <NamedChoice label="Para quê" name="followAbout" none="–" options={FOLLOW_UPS} defaultValue={typed.followAbout} />
+            <SelectField label="Para quê" name="followAbout" options={toOptions("–", FOLLOW_UPS)} defaultValue={typed.followAbout} />
           </>
         )}
       </div>

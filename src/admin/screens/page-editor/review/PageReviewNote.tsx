@@ -4,7 +4,7 @@ import { BadgeCheck, CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { FormDialog } from "#admin/ui/dialog/FormDialog";
-import { NamedChoice, TextField } from "#admin/ui/field/fields";
+import { SelectField, TextField, toOptions } from "#admin/ui/field/fields";
 import { describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { isReviewOld } from "#domain/page/page-review";
@@ -78,12 +78,11 @@ export function PageReviewNote({ editor, team }: { editor: PageEditorState; team
       >
         {() => (
           <div className="grid gap-4 sm:grid-cols-2">
-            <NamedChoice
+            <SelectField
               label="Pessoa da equipe"
               name="technicianId"
               required
-              none="Escolha…"
-              options={Object.fromEntries(team.map(({ id, name }) => [id, toVisibleText(name)]))}
+              options={toOptions("Escolha…", Object.fromEntries(team.map(({ id, name }) => [id, toVisibleText(name)])))}
               defaultValue={team.some(({ id }) => id === saved.review?.technicianId) ? saved.review?.technicianId : ""}
             />
             <TextField label="Dia" name="on" type="date" required max={today} defaultValue={today} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { INPUT } from "#admin/ui/field/fields";
+import { INPUT, Options } from "#admin/ui/field/fields";
 import type { RegisterField } from "../use-register";
 import { DaysControl } from "./DaysControl";
 import type { Typed } from "./typed-fact";
@@ -59,11 +59,7 @@ export function FactControl({ id, field, value, isReadOnly, isInvalid, described
   if (control === "choice") {
     return (
       <select {...tied} value={value} onChange={({ target }) => onType(target.value)} className={CONTROL}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options of={choices} />
       </select>
     );
   }
