@@ -1,10 +1,10 @@
 import { Plus, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button, IconButton } from "#admin/ui/Button";
-import { describedBy, Field, INPUT, TextField } from "#admin/ui/field/fields";
+import { describedBy, Field, INPUT, type Option, Options, SelectField, TextField } from "#admin/ui/field/fields";
 import type { ChoiceField } from "#domain/forms/form-field";
 import { toSearchText } from "#domain/text/search-text";
-import { asList, asText, type FieldProps, type FormChoice, useFormParts } from "./form-context";
+import { asList, asText, type FieldProps, useFieldTexts, useFormParts } from "./form-context";
 
 /** One of a list, or some of it. */
 export function ChoiceFields(props: FieldProps<ChoiceField>) {
@@ -17,9 +17,9 @@ export function ChoiceFields(props: FieldProps<ChoiceField>) {
 const MANY = 30;
 
 /** What is typed names a choice, or is what the only one begins with that there is. */
-function SearchedChoice({ field, path, value, onChange, label = field.label }: FieldProps<ChoiceField>) {
+function SearchedChoice(props: FieldProps<ChoiceField>) {
+  const { field, value, onChange } = props;
   const id = useId();
-  const { problems } = useFormParts();
   const choices = useChoices(field);
   const [typed, setTyped] = useState<string>();
   const find = (text: string) => {
@@ -29,9 +29,7 @@ function SearchedChoice({ field, path, value, onChange, label = field.label }: F
   return (
     <>
       <TextField
-        label={label}
-        hint={field.help}
-        error={problems.get(path)}
+        {...useFieldTexts(props)}
         list={id}
         autoComplete="off"
         placeholder="Digite para buscar"
@@ -52,46 +50,36 @@ function SearchedChoice({ field, path, value, onChange, label = field.label }: F
   );
 }
 
-function OneChoice({ field, path, value, onChange, label = field.label }: FieldProps<ChoiceField>) {
-  const id = useId();
-  const { problems } = useFormParts();
+function OneChoice(props: FieldProps<ChoiceField>) {
+  const { field, value, onChange } = props;
+  const texts = useFieldTexts(props);
   const chosen = asText(value);
   const choices = useChoices(field);
   if (field.isOptional && choices.length === 0) return null;
-  const texts = { hint: field.help, error: problems.get(path) };
+  const isKnown = choices.some((choice) => choice.value === chosen);
   return (
-    <Field id={id} label={label} {...texts}>
-      <select
-        id={id}
-        value={chosen}
-        onChange={({ target }) => onChange(target.value === "" && field.isOptional ? undefined : target.value)}
-        {...describedBy(id, texts)}
-        className={`${INPUT} min-h-11`}
-      >
-        {choices.some((choice) => choice.value === chosen) ? null : <option value={chosen}>{chosen === "" ? "Escolha…" : chosen}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <SelectField
+      {...texts}
+      value={chosen}
+      options={isKnown ? choices : [{ value: chosen, label: chosen === "" ? "Escolha…" : chosen }, ...choices]}
+      onChoose={(next) => onChange(next === "" && field.isOptional ? undefined : next)}
+    />
   );
 }
 
-function ManyChoices({ field, path, value, onChange, label = field.label }: FieldProps<ChoiceField>) {
+function ManyChoices(props: FieldProps<ChoiceField>) {
+  const { field, value, onChange } = props;
   const id = useId();
-  const { problems } = useFormParts();
+  const texts = useFieldTexts(props);
   const select = useRef<HTMLSelectElement>(null);
   const [adding, setAdding] = useState("");
   const chosen = asList(value).map(asText);
   const choices = useChoices(field);
   const left = choices.filter((choice) => !chosen.includes(choice.value));
-  const texts = { hint: field.help, error: problems.get(path) };
   return (
-    <Field id={id} label={label} {...texts}>
+    <Field id={id} {...texts}>
       {chosen.length > 0 ? (
-        <ul aria-label={label} className="flex flex-wrap gap-2">
+        <ul aria-label={texts.label} className="flex flex-wrap gap-2">
           {chosen.map((one) => {
             const name = choices.find((choice) => choice.value === one)?.label ?? one;
             return (
@@ -119,12 +107,7 @@ function ManyChoices({ field, path, value, onChange, label = field.label }: Fiel
           {...describedBy(id, texts)}
           className={`${INPUT} min-h-11 min-w-0`}
         >
-          <option value="">Escolha para acrescentar…</option>
-          {left.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          <Options of={[{ value: "", label: "Escolha para acrescentar…" }, ...left]} />
         </select>
         <Button
           icon={Plus}
@@ -141,7 +124,7 @@ function ManyChoices({ field, path, value, onChange, label = field.label }: Fiel
   );
 }
 
-function useChoices({ choices, choicesFrom }: ChoiceField): readonly FormChoice[] {
+function useChoices({ choices, choicesFrom }: ChoiceField): readonly Option[] {
   const parts = useFormParts();
   return choicesFrom === undefined ? choices : (parts.choices[choicesFrom] ?? []);
 }

@@ -1,19 +1,21 @@
 import { Plus } from "lucide-react";
 import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
-import { Field, INPUT } from "#admin/ui/field/fields";
+import { Field, INPUT, Options } from "#admin/ui/field/fields";
 import { createEmptyValue } from "#domain/forms/empty-value";
 import type { ListField as ListFormField } from "#domain/forms/form-field";
 import { toSearchText } from "#domain/text/search-text";
-import { asList, type FieldProps, holdsWords, joinPath, useFormParts } from "./form-context";
+import { asList, type FieldProps, joinPath, useFieldTexts, useFormParts } from "./form-context";
 import { ListItem } from "./ListItem";
 
 /** Lists with more items than this can be narrowed. */
 const MANY = 8;
 
 /** Items that can be added, removed and moved; those with fields of their own are folded up to a line. */
-export function ListField({ field, path, value, onChange, label = field.label }: FieldProps<ListFormField>) {
+export function ListField(props: FieldProps<ListFormField>) {
+  const { field, path, value, onChange } = props;
   const { problems } = useFormParts();
+  const { label, hint, error } = useFieldTexts(props);
   const items = asList(value);
   const listed = useListItems(items, onChange);
   const [query, setQuery] = useState("");
@@ -29,14 +31,13 @@ export function ListField({ field, path, value, onChange, label = field.label }:
     if (wrong.length > 0) openAll(wrong);
   }, [problems]);
 
-  const error = problems.get(path);
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 font-semibold">
         {label}
         {isFixed ? "" : ` (${items.length})`}
       </legend>
-      {field.help ? <p className="text-sm text-steel">{field.help}</p> : null}
+      {hint ? <p className="text-sm text-steel">{hint}</p> : null}
       {error ? (
         <p role="alert" tabIndex={-1} aria-invalid="true" className="text-sm font-medium text-danger">
           {error}
@@ -56,7 +57,7 @@ export function ListField({ field, path, value, onChange, label = field.label }:
         {items.map((item, index) => {
           const key = listed.keys[index] ?? index;
           // One that is open stays in sight while it is written.
-          if (words.length > 0 && !listed.isOpen(key) && !holdsWords(item, words, toSearchText)) return null;
+          if (words.length > 0 && !listed.isOpen(key) && !holdsWords(item, words)) return null;
           return (
             <ListItem
               key={key}
@@ -69,7 +70,7 @@ export function ListField({ field, path, value, onChange, label = field.label }:
               isOpen={listed.isOpen(key)}
               isWrong={wrong.includes(key)}
               onToggle={() => listed.toggle(key)}
-              onChange={(next) => listed.replace(index, next)}
+              onChange={(next) => onChange(items.with(index, next))}
               onMove={(step) => listed.move(index, step)}
               onRemove={() => {
                 listed.remove(index);
@@ -88,6 +89,12 @@ export function ListField({ field, path, value, onChange, label = field.label }:
 
 function hasProblem(problems: ReadonlyMap<string, string>, path: string): boolean {
   return [...problems.keys()].some((one) => one === path || one.startsWith(`${path}.`));
+}
+
+/** Whether an item holds each word that is looked for. */
+function holdsWords(item: unknown, words: readonly string[]): boolean {
+  const text = toSearchText(JSON.stringify(item));
+  return words.every((word) => text.includes(word));
 }
 
 interface AddItemProps {
@@ -120,11 +127,7 @@ function AddItem({ field, isFull, onAdd, ref }: AddItemProps) {
           onChange={({ target }) => setKind(target.value)}
           className={`${INPUT} min-h-11 min-w-0 flex-1 basis-48`}
         >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={options} />
         </select>
         <Button
           ref={ref}
@@ -182,12 +185,7 @@ function useListItems(items: readonly unknown[], onChange: (items: unknown[]) =>
       focusNext.current = { key, control: ":is(input, textarea, select, [contenteditable])" };
       put([...items, item], [...current, key]);
     },
-    remove(index: number): void {
-      put(items.toSpliced(index, 1), current.toSpliced(index, 1));
-    },
-    replace(index: number, item: unknown): void {
-      onChange(items.with(index, item));
-    },
+    remove: (index: number) => put(items.toSpliced(index, 1), current.toSpliced(index, 1)),
     /** One place up or down. */
     move(index: number, step: 1 | -1): void {
       const to = index + step;

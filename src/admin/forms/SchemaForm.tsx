@@ -13,15 +13,12 @@ import {
   joinPath,
   type TextControlProps,
   type TextControls,
+  useFieldTexts,
   useFormParts,
 } from "./form-context";
 import { ListField } from "./ListField";
 import { FoldMark } from "./ListItem";
 import { TextFields } from "./TextFields";
-
-const NO_PROBLEMS: readonly FormProblem[] = [];
-const NO_CHOICES: FormChoices = {};
-const NO_CHANGES: FieldChanges = {};
 
 interface SchemaFormProps {
   form: FormField;
@@ -35,17 +32,17 @@ interface SchemaFormProps {
 }
 
 /** The fields that a schema asks for, whatever it is of. */
-export function SchemaForm({
-  form,
-  value,
-  onChange,
-  choices = NO_CHOICES,
-  problems = NO_PROBLEMS,
-  texts,
-  changes = NO_CHANGES,
-}: SchemaFormProps) {
+export function SchemaForm({ form, value, onChange, choices, problems, texts, changes }: SchemaFormProps) {
   const parts = useMemo(
-    () => ({ Field: AnyField, choices, problems: indexProblems(problems), isRecord: !texts, Text: PlainText, ...texts, changes }),
+    () => ({
+      Field: AnyField,
+      choices: choices ?? {},
+      problems: indexProblems(problems ?? []),
+      isRecord: !texts,
+      Text: PlainText,
+      ...texts,
+      changes: changes ?? {},
+    }),
     [choices, problems, texts, changes],
   );
   return (
@@ -91,14 +88,15 @@ function AnyField({ field: described, ...rest }: FieldProps<FormField>) {
 }
 
 /** Yes or no; an optional one that is off is absent. */
-function FlagField({ field, path, value, onChange, label = field.label }: FieldProps<FlagFormField>) {
-  const { isRecord, problems } = useFormParts();
+function FlagField(props: FieldProps<FlagFormField>) {
+  const { field, value, onChange } = props;
+  const { isRecord } = useFormParts();
+  const { hint = "", ...texts } = useFieldTexts(props);
   const choice = (
     <Choice
-      error={problems.get(path)}
+      {...texts}
       type="checkbox"
-      label={label}
-      note={field.help ?? ""}
+      note={hint}
       checked={value === true}
       onChange={({ target }) => onChange(target.checked || !field.isOptional ? target.checked : undefined)}
     />
@@ -106,9 +104,10 @@ function FlagField({ field, path, value, onChange, label = field.label }: FieldP
   return isRecord ? <div className="md:col-span-2">{choice}</div> : choice;
 }
 
-function NumberField({ field, path, value, onChange, label = field.label }: FieldProps<NumberFormField>) {
-  const { problems, isRecord } = useFormParts();
-  const shared = { label, hint: field.help, error: problems.get(path), autoComplete: "off" };
+function NumberField(props: FieldProps<NumberFormField>) {
+  const { field, value, onChange } = props;
+  const { isRecord } = useFormParts();
+  const shared = { ...useFieldTexts(props), autoComplete: "off" };
   const none = field.isOptional ? undefined : null;
   if (field.control === "year") {
     // What is no number stays in sight, and is refused where it is kept.
@@ -177,14 +176,8 @@ function withKey(said: Readonly<Record<string, unknown>>, key: string, next: unk
   return next === undefined ? others : { ...said, [key]: next };
 }
 
-interface FoldedPartProps {
-  label: string;
-  path: string;
-  children: ReactNode;
-}
-
 /** A part of a long form, folded up to its name until it is wanted or has something to mend. */
-function FoldedPart({ label, path, children }: FoldedPartProps) {
+function FoldedPart({ label, path, children }: { label: string; path: string; children: ReactNode }) {
   const id = useId();
   const { problems } = useFormParts();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,49 +1,43 @@
 import { useId, useState } from "react";
-import { TextField } from "#admin/ui/field/fields";
+import { Options, TextField } from "#admin/ui/field/fields";
 import type { TextField as TextFormField } from "#domain/forms/form-field";
-import { asList, asText, type FieldProps, useFormParts } from "./form-context";
+import { asList, asText, type FieldProps, useFieldTexts, useFormParts } from "./form-context";
 
 /** From here on a line is as likely to be two. */
 const LONG_LINE = 300;
 
 /** A text, by how it is worked with. */
 export function TextFields(props: FieldProps<TextFormField>) {
-  const { field, path, onChange } = props;
-  const { problems, choices, isRecord, Text, Html } = useFormParts();
+  const { field, onChange } = props;
+  const { choices, isRecord, Text, Html } = useFormParts();
   const maxLength = isRecord ? field.max : undefined;
   const listId = useId();
-  const label = props.label ?? field.label;
   const value = asText(props.value);
-  const shared = { label, hint: field.help, error: problems.get(path) };
+  const texts = useFieldTexts(props);
   const change = (text: string) => onChange(text === "" && field.isOptional ? undefined : text);
+  const shared = { ...texts, value, onChange: change };
   switch (field.control) {
     case "lines":
       return <LinesField {...props} />;
     case "html":
-      return Html ? <Html {...shared} value={value} onChange={change} /> : null;
-    case "date":
-      return (
-        <TextField
-          {...shared}
-          type="date"
-          value={value}
-          onChange={({ target }) => change(target.value)}
-          className={isRecord ? "" : "sm:w-56"}
-        />
-      );
+      return Html ? <Html {...shared} /> : null;
+    case "date": {
+      const width = isRecord ? "" : "sm:w-56";
+      return <TextField {...texts} type="date" value={value} onChange={({ target }) => change(target.value)} className={width} />;
+    }
     case "paragraph":
     case "markdown":
-      return <Text {...shared} value={value} rows={countRows(value)} maxLength={maxLength} onChange={change} />;
+      return <Text {...shared} rows={countRows(value)} maxLength={maxLength} />;
   }
   if (field.choicesFrom === undefined) {
     const rows = (field.max ?? 0) > LONG_LINE ? 2 : undefined;
-    return <Text {...shared} value={value} rows={rows} maxLength={maxLength} placeholder={field.placeholder} onChange={change} />;
+    return <Text {...shared} rows={rows} maxLength={maxLength} placeholder={field.placeholder} />;
   }
   const isLink = field.control === "link";
   return (
     <>
       <TextField
-        {...shared}
+        {...texts}
         value={value}
         list={listId}
         maxLength={maxLength}
@@ -52,11 +46,7 @@ export function TextFields(props: FieldProps<TextFormField>) {
         onChange={({ target }) => change(isLink ? target.value.trim() : target.value)}
       />
       <datalist id={listId}>
-        {choices[field.choicesFrom]?.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options of={choices[field.choicesFrom] ?? []} />
       </datalist>
     </>
   );
@@ -68,17 +58,18 @@ function countRows(text: string): number {
 }
 
 /** Short texts, one a line. */
-function LinesField({ field, path, value, onChange, label = field.label }: FieldProps<TextFormField>) {
+function LinesField(props: FieldProps<TextFormField>) {
+  const { path, value, onChange } = props;
   const { problems, Text } = useFormParts();
+  const texts = useFieldTexts(props);
   const lines = asList(value).map(asText);
   const [typed, setTyped] = useState(lines.join("\n"));
   // What is typed has blank lines that the value has not; another value came from elsewhere.
   const shown = toLines(typed).join("\n") === lines.join("\n") ? typed : lines.join("\n");
-  const error = problems.get(path) ?? lines.map((_, index) => problems.get(`${path}.${index}`)).find(Boolean);
+  const error = texts.error ?? lines.map((_, index) => problems.get(`${path}.${index}`)).find(Boolean);
   return (
     <Text
-      label={label}
-      hint={field.help}
+      {...texts}
       error={error}
       rows={Math.min(14, Math.max(3, lines.length + 1))}
       value={shown}

@@ -1,14 +1,10 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
+import type { Option } from "#admin/ui/field/fields";
 import type { ChoiceSource } from "#domain/forms/field-meta";
 import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem } from "#domain/forms/form-problems";
 
-export interface FormChoice {
-  value: string;
-  label: string;
-}
-
-export type FormChoices = Readonly<Partial<Record<ChoiceSource, readonly FormChoice[]>>>;
+export type FormChoices = Readonly<Partial<Record<ChoiceSource, readonly Option[]>>>;
 
 /** What the screen knows of a field besides its schema, by path: what to say, or what stands in its place. */
 export type FieldChanges = Readonly<Record<string, { help?: string; placeholder?: string; drawn?: ReactNode }>>;
@@ -62,7 +58,6 @@ export function joinPath(path: string, key: string | number): string {
   return path === "" ? String(key) : `${path}.${key}`;
 }
 
-/** What every field of a form gets. */
 export interface FieldProps<Field extends FormField> {
   field: Field;
   path: string;
@@ -72,6 +67,11 @@ export interface FieldProps<Field extends FormField> {
   onChange: (value: unknown) => void;
   /** In place of the field's own name, as for an item of a list. */
   label?: string;
+}
+
+/** What stands around a field: its name, its help, and why it cannot be saved. */
+export function useFieldTexts({ field, path, label = field.label }: FieldProps<FormField>) {
+  return { label, hint: field.help, error: useFormParts().problems.get(path) };
 }
 
 /** A value as an object, whatever it is. */
@@ -98,12 +98,6 @@ export function summariseItem(field: FormField, value: unknown, itemName: string
     return shorten(named || (Object.values(item).find((inner) => typeof inner === "string" && inner !== "") as string) || "");
   const option = field.options.find((one) => one.value === item[field.discriminator]);
   return shorten([option?.label, named].filter(Boolean).join(": "));
-}
-
-/** Whether an item holds each word that is looked for. */
-export function holdsWords(value: unknown, words: readonly string[], toSearchText: (text: string) => string): boolean {
-  const text = toSearchText(JSON.stringify(value));
-  return words.every((word) => text.includes(word));
 }
 
 function shorten(text: string): string {

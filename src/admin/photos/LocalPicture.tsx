@@ -1,18 +1,11 @@
 import pLimit from "p-limit";
 import { useEffect, useRef, useState } from "react";
 
-interface LocalPictureProps {
-  file: Blob;
-  /** Longest side, in dots. */
-  size: number;
-  className?: string;
-}
-
 /** Each is open at its full size, fifty megabytes of a phone's memory: one after the other. */
 const turns = pLimit(1);
 
-/** A picture of this device, drawn here: the content security policy lets no address name it. */
-export function LocalPicture({ file, size, className = "" }: LocalPictureProps) {
+/** A picture of this device, drawn here: the content security policy lets no address name it. @param size longest side, in dots */
+export function LocalPicture({ file, size, className }: { file: Blob; size: number; className: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
 

@@ -1,7 +1,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useState } from "react";
 import { Button } from "#admin/ui/Button";
-import { CardMessage, ListContent } from "#admin/ui/Card";
+import { Empty, ListContent } from "#admin/ui/Card";
 import { ANSWERS, DialogFrame } from "#admin/ui/dialog/dialogs";
 import { TextField } from "#admin/ui/field/fields";
 import { SearchField } from "#admin/ui/field/SearchField";
@@ -35,16 +35,8 @@ interface PhotoChooserProps {
 }
 
 /** Asks which photographs of the library are wanted; new ones come in here too, and are chosen as they arrive. */
-export function PhotoChooser({
-  isOpen,
-  onClose,
-  onChoose,
-  isSeveral = false,
-  areNew = false,
-  files,
-  suggestedAlt,
-  finalFocus,
-}: PhotoChooserProps) {
+export function PhotoChooser(props: PhotoChooserProps) {
+  const { isOpen, onClose, onChoose, isSeveral = false, areNew = false, files, suggestedAlt, finalFocus } = props;
   const [view, setView] = useState<"library" | "new">("library");
   const [chosen, setChosen] = useState<readonly LibraryPhoto[]>([]);
   const [isIncoming, setIsIncoming] = useState(false);
@@ -133,6 +125,9 @@ function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; o
   const [query, setQuery] = useState("");
   const [page, setPage] = useState(1);
   const list = usePhotos(query, page);
+  const nothing = (
+    <Empty>{query ? "Nenhuma fotografia com essas palavras." : "A biblioteca ainda está vazia. Envie a primeira fotografia."}</Empty>
+  );
   return (
     <>
       <div className="pt-4">
@@ -146,11 +141,7 @@ function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; o
         />
       </div>
       <ListStatus list={list} describe={({ total }) => countPhotos(total)} />
-      <ListContent
-        list={list}
-        errorTitle="Erro ao carregar as fotografias"
-        empty={({ total }) => (total === 0 ? <Nothing query={query} /> : undefined)}
-      >
+      <ListContent list={list} errorTitle="Erro ao carregar as fotografias" empty={({ total }) => (total === 0 ? nothing : undefined)}>
         {({ photos, ...rest }) => (
           <>
             <PhotoGrid photos={photos} isStale={list.isPlaceholderData} chosen={chosen.map(({ id }) => id)} onPress={onPress} />
@@ -161,14 +152,6 @@ function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; o
         )}
       </ListContent>
     </>
-  );
-}
-
-function Nothing({ query }: { query: string }) {
-  return (
-    <CardMessage>
-      <p>{query ? "Nenhuma fotografia com essas palavras." : "A biblioteca ainda está vazia. Envie a primeira fotografia."}</p>
-    </CardMessage>
   );
 }
 

@@ -9,17 +9,12 @@ export function countPhotos(count: number): string {
 
 /** @example countUses({ page: 2, work: 1, technician: 0 }) // "Em 2 páginas e 1 obra" */
 export function countUses({ page, work, technician }: PhotoUseCounts): string {
-  const named = [
-    count(page, "página", "páginas"),
-    count(work, "obra", "obras"),
-    count(technician, "pessoa da equipe", "pessoas da equipe"),
-  ];
-  const told = named.filter(Boolean);
+  const told = [
+    page > 0 && formatCount(page, "página", "páginas"),
+    work > 0 && formatCount(work, "obra", "obras"),
+    technician > 0 && formatCount(technician, "pessoa da equipe", "pessoas da equipe"),
+  ].filter((text) => text !== false);
   return told.length === 0 ? "Sem uso" : `Em ${joinWords(told)}`;
-}
-
-function count(number: number, one: string, many: string): string {
-  return number === 0 ? "" : formatCount(number, one, many);
 }
 
 /** @example formatKilobytes(1_500_000) // "1,4 MB" */

@@ -10,7 +10,7 @@ export async function hasSharedPhotos(): Promise<boolean> {
 /** The photographs that wait, which are kept no longer. */
 export async function takeSharedPhotos(): Promise<File[]> {
   const files = [];
-  for (const { answer } of await listKept()) {
+  for (const answer of await listKept()) {
     const blob = await answer.blob();
     files.push(new File([blob], decodeURIComponent(answer.headers.get("x-name") ?? ""), { type: blob.type }));
   }
@@ -23,13 +23,13 @@ export async function forgetSharedPhotos(): Promise<void> {
 }
 
 /** Those of the last day; older ones go. */
-async function listKept(): Promise<{ answer: Response }[]> {
+async function listKept(): Promise<Response[]> {
   if (!("caches" in globalThis) || !(await caches.has(STORE))) return [];
   const store = await caches.open(STORE);
   const kept = [];
   for (const request of await store.keys()) {
     const answer = await store.match(request);
-    if (answer && Date.now() - Number(answer.headers.get("x-at")) < KEPT_MS) kept.push({ answer });
+    if (answer && Date.now() - Number(answer.headers.get("x-at")) < KEPT_MS) kept.push(answer);
     else await store.delete(request);
   }
   return kept;

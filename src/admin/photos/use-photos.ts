@@ -2,6 +2,7 @@ import { actions } from "astro:actions";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import { call } from "../call/call";
+import { useAct } from "../ui/list/use-act";
 import { notifyFailure, notifySuccess } from "../ui/toast/notify";
 
 export const PHOTOS_KEY = ["photos"] as const;
@@ -27,15 +28,16 @@ export function usePhoto(id: string | undefined) {
 export function usePhotoActions() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: PHOTOS_KEY });
-  const restore = useMutation({
-    mutationFn: (id: string) => call(actions.photos.restore, { id }),
-    onSuccess: () => notifySuccess("Fotografia de volta à biblioteca"),
-    onError: (error) => notifyFailure(error, "A fotografia não voltou"),
-    onSettled,
+  const restore = useAct({
+    key: PHOTOS_KEY,
+    act: (id: string) => call(actions.photos.restore, { id }),
+    done: () => notifySuccess("Fotografia de volta à biblioteca"),
+    failed: "A fotografia não voltou",
   });
+  const save = ({ id, version, alt, focusX, focusY }: LibraryPhoto) => call(actions.photos.save, { id, version, alt, focusX, focusY });
   return {
     save: useMutation({
-      mutationFn: ({ id, version, alt, focusX, focusY }: LibraryPhoto) => call(actions.photos.save, { id, version, alt, focusX, focusY }),
+      mutationFn: save,
       // Said once what is on screen is what was saved: a window closed at these words has nothing left to ask about.
       async onSuccess() {
         await onSettled();
@@ -47,13 +49,13 @@ export function usePhotoActions() {
       },
     }),
     /** Of photographs that are about to be shown; gives whether they were. */
-    describe: useMutation({
-      mutationFn: async (photos: readonly LibraryPhoto[]) => {
-        for (const { id, version, alt, focusX, focusY } of photos) await call(actions.photos.save, { id, version, alt, focusX, focusY });
+    describe: useAct({
+      key: PHOTOS_KEY,
+      async act(photos: readonly LibraryPhoto[]) {
+        for (const photo of photos) await save(photo);
         return true;
       },
-      onError: (error) => notifyFailure(error, "A descrição não foi salva"),
-      onSettled,
+      failed: "A descrição não foi salva",
     }),
     remove: useMutation({
       mutationFn: ({ id }: LibraryPhoto) => call(actions.photos.remove, { id }),

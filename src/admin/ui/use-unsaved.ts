@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** While there is something unsaved the browser asks before it leaves the screen. */
 export function useLeaveGuard(hasUnsaved: boolean): void {
@@ -12,14 +12,13 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
 
 /** While something is unsaved the browser asks before it leaves; Ctrl+S saves, whatever has the focus. */
 export function useUnsaved(isUnsaved: boolean, save: () => unknown): void {
-  const latest = useRef(save);
-  latest.current = save;
+  const latest = useEffectEvent(save);
   useLeaveGuard(isUnsaved);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
-      latest.current();
+      latest();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

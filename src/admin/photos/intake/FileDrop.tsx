@@ -1,5 +1,5 @@
 import { Camera, ImageUp } from "lucide-react";
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { PHOTO_LIMITS_TEXT } from "#domain/photo/photo-limits";
 import { Button } from "../../ui/Button";
 import { FileInput } from "../../ui/field/FileInput";
@@ -17,24 +17,22 @@ export function FileDrop({ isSingle = false, onFiles }: FileDropProps) {
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const give = useRef(onFiles);
-  give.current = (files) => onFiles(isSingle ? files.slice(0, 1) : files);
+  const give = (files: readonly File[]) => {
+    if (files.length > 0) onFiles(isSingle ? files.slice(0, 1) : files);
+  };
+  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => give(listImages(clipboardData)));
 
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const files = listImages(clipboardData);
-      if (files.length > 0) give.current(files);
-    };
-    addEventListener("paste", paste);
-    return () => removeEventListener("paste", paste);
+    const hear = (event: ClipboardEvent) => paste(event);
+    addEventListener("paste", hear);
+    return () => removeEventListener("paste", hear);
   }, []);
 
   function drop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);
     // A file that is no picture is told so.
-    const files = [...event.dataTransfer.files];
-    if (files.length > 0) give.current(files);
+    give([...event.dataTransfer.files]);
   }
 
   return (
@@ -60,14 +58,8 @@ export function FileDrop({ isSingle = false, onFiles }: FileDropProps) {
         <span className="max-md:hidden">Ou arraste para cá, ou cole com Ctrl+V. </span>
         {PHOTO_LIMITS_TEXT} Local, data e aparelho são retirados.
       </p>
-      <FileInput
-        ref={gallery}
-        label="Arquivos de fotografias"
-        accept={ACCEPTED}
-        isSeveral={!isSingle}
-        onFiles={(files) => give.current(files)}
-      />
-      <FileInput ref={camera} label="Fotografia da câmera" accept="image/*" isCamera onFiles={(files) => give.current(files)} />
+      <FileInput ref={gallery} label="Arquivos de fotografias" accept={ACCEPTED} isSeveral={!isSingle} onFiles={give} />
+      <FileInput ref={camera} label="Fotografia da câmera" accept="image/*" isCamera onFiles={give} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, RotateCcw, SquareDashed, Upload, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CoverDialog } from "#admin/photos/cover/CoverDialog";
 import { LocalPicture } from "#admin/photos/LocalPicture";
 import { Button, IconButton } from "#admin/ui/Button";
@@ -41,17 +41,15 @@ export function PhotoIntake({ files, suggestedAlt, onSent, onAllSent, onUnsaved 
     return () => onUnsaved?.(false);
   }, [hasUnsaved, onUnsaved]);
 
-  const use = useRef(onAllSent);
-  use.current = onAllSent;
+  const use = useEffectEvent(() => onAllSent?.());
   const areAllSent = sent > 0 && sent === photos.length;
   useEffect(() => {
-    if (areAllSent) use.current?.();
+    if (areAllSent) use();
   }, [areAllSent]);
 
-  const add = useRef(intake.add);
-  add.current = intake.add;
+  const add = useEffectEvent(intake.add);
   useEffect(() => {
-    if (files && files.length > 0) void add.current(files);
+    if (files && files.length > 0) void add(files);
   }, [files]);
 
   /** Does what takes away the button that was pressed. */

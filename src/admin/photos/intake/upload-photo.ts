@@ -14,7 +14,7 @@ const RETRY_SECONDS = [3, 6, ...Array.from({ length: 14 }, () => 12)];
 /** Enough to tell what a file is. */
 const FIRST_BYTES = 1024;
 
-export interface UploadOptions {
+interface UploadOptions {
   signal?: AbortSignal;
   /** Hears how much of the file has left, from 0 to 100. */
   onProgress?: (percent: number) => void;

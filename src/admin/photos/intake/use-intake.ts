@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CoveredPart } from "#domain/photo/covered-parts";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import { CallError, explain } from "../../call/call";
@@ -66,10 +66,9 @@ export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => vo
   // Each that ends makes room for the next.
   const upcoming = photos.find(({ state }) => state === "queued");
   const isFull = photos.filter(({ state }) => state === "sending").length >= AT_ONCE;
-  const begin = useRef(upload);
-  begin.current = upload;
+  const begin = useEffectEvent(upload);
   useEffect(() => {
-    if (upcoming && !isFull && !uploads.current.has(upcoming.key)) void begin.current(upcoming);
+    if (upcoming && !isFull && !uploads.current.has(upcoming.key)) void begin(upcoming);
   }, [upcoming, isFull]);
 
   useEffect(() => {
