@@ -13,10 +13,6 @@ interface Version {
   savedAt: Date;
 }
 
-interface HistoryDialogProps<Listed extends Version, Shown> extends HistoryProps<Listed, Shown> {
-  isOpen: boolean;
-}
-
 interface HistoryProps<Listed extends Version, Shown> {
   /** Tells it from others in the query cache. */
   name: string;
@@ -35,7 +31,7 @@ interface HistoryProps<Listed extends Version, Shown> {
 }
 
 /** Who saved a document when, what each save left, and going back to it. */
-export function HistoryDialog<Listed extends Version, Shown>({ isOpen, ...history }: HistoryDialogProps<Listed, Shown>) {
+export function HistoryDialog<Listed extends Version, Shown>({ isOpen, ...history }: HistoryProps<Listed, Shown> & { isOpen: boolean }) {
   return (
     <DialogFrame
       isOpen={isOpen}

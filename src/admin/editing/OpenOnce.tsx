@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ScreenHeader } from "#admin/frame/ScreenHeader";
-import { Button, ButtonLink } from "#admin/ui/Button";
-import { Card, CardMessage } from "#admin/ui/Card";
+import { ButtonLink } from "#admin/ui/Button";
+import { Card, CardMessage, LoadError } from "#admin/ui/Card";
 import { CallError } from "../call/call";
 
 interface OpenOnceProps<Opened> {
@@ -28,31 +28,28 @@ export function OpenOnce<Opened>({ title, queryKey, open, missing, problemTitle,
     refetchOnReconnect: false,
   });
   if (opened.data) return children(opened.data);
-  const isMissing = opened.error instanceof CallError && opened.error.code === "NOT_FOUND";
   return (
     <>
       <ScreenHeader title={title} />
-      <Card>
-        {opened.error ? (
-          <CardMessage
-            role="alert"
-            action={
-              isMissing ? (
-                <ButtonLink href={missing.way.href}>{missing.way.text}</ButtonLink>
-              ) : (
-                <Button onClick={() => opened.refetch()}>Tentar novamente</Button>
-              )
-            }
-          >
-            <p className="font-semibold text-ink">{isMissing ? missing.title : problemTitle}</p>
-            <p>{opened.error.message}</p>
-          </CardMessage>
-        ) : (
-          <CardMessage role="status">
-            <p>Carregando...</p>
-          </CardMessage>
-        )}
-      </Card>
+      <Card>{say()}</Card>
     </>
   );
+
+  function say(): ReactNode {
+    const { error } = opened;
+    if (!error) {
+      return (
+        <CardMessage role="status">
+          <p>Carregando...</p>
+        </CardMessage>
+      );
+    }
+    const isMissing = error instanceof CallError && error.code === "NOT_FOUND";
+    if (!isMissing) return <LoadError title={problemTitle} error={error} onRetry={opened.refetch} />;
+    return (
+      <CardMessage role="alert" title={missing.title} action={<ButtonLink href={missing.way.href}>{missing.way.text}</ButtonLink>}>
+        <p>{error.message}</p>
+      </CardMessage>
+    );
+  }
 }

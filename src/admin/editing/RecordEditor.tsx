@@ -57,15 +57,8 @@ interface RecordEditorProps<Opened, Fields, State extends string> {
 }
 
 /** A record as it is written, in a card: read once, when it is opened. */
-export function RecordEditor<Opened, Fields extends object, State extends string>({
-  room,
-  id,
-  open,
-  label,
-  errorTitle,
-  onClose,
-  write,
-}: RecordEditorProps<Opened, Fields, State>) {
+export function RecordEditor<Opened, Fields extends object, State extends string>(props: RecordEditorProps<Opened, Fields, State>) {
+  const { room, id, open, label, errorTitle, onClose, write } = props;
   const client = useQueryClient();
   const opened = useQuery({ queryKey: [...room, "open", id], queryFn: () => open(id), gcTime: 0, staleTime: Infinity });
   const onSaved = () => {
@@ -88,11 +81,8 @@ interface WrittenRecordProps<Fields, State extends string> {
 }
 
 /** What is typed outlives leaving the form until it is saved or thrown away. */
-function WrittenRecord<Fields extends object, State extends string>({
-  record,
-  onClose,
-  onSaved,
-}: WrittenRecordProps<Fields, State>): ReactNode {
+function WrittenRecord<Fields extends object, State extends string>(props: WrittenRecordProps<Fields, State>): ReactNode {
+  const { record, onClose, onSaved } = props;
   const key = `abre-facil:${record.name}`;
   const saved: Draft<Fields> = { fields: record.fields, photos: record.photos, isChanged: false };
   const [draft, setDraft] = useStoredState(key, saved);
@@ -184,20 +174,17 @@ function WrittenRecord<Fields extends object, State extends string>({
         <Button look="quiet" onClick={onClose}>
           Voltar à lista
         </Button>
-        {record.buttons.map(({ as, label, busyText }) => {
-          const isMain = as === record.buttons.at(-1)?.as;
-          return (
-            <Button
-              key={as}
-              look={isMain ? "primary" : "secondary"}
-              isBusy={saving === as}
-              busyText={busyText}
-              onClick={() => void save(as)}
-            >
-              {label}
-            </Button>
-          );
-        })}
+        {record.buttons.map(({ as, label, busyText }, index, { length }) => (
+          <Button
+            key={as}
+            look={index === length - 1 ? "primary" : "secondary"}
+            isBusy={saving === as}
+            busyText={busyText}
+            onClick={() => void save(as)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </form>
   );

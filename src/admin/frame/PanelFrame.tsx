@@ -8,13 +8,8 @@ import { ScreenBoundary } from "./ErrorBoundary";
 import { DoorTabs, PanelNavigation } from "./PanelNavigation";
 import { ScreenHeader } from "./ScreenHeader";
 
-interface PanelFrameProps {
-  children: ReactNode;
-  isWide?: boolean;
-}
-
 /** A signed-in screen: the menu at the left, or at the foot of a phone's screen, and the screen itself. */
-export function PanelFrame({ children, isWide = false }: PanelFrameProps) {
+export function PanelFrame({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   useEffect(followLeaving, []);
   return (
     <>
@@ -45,9 +40,7 @@ function LeftNotice() {
   return null;
 }
 
-interface CardScreen extends ComponentProps<typeof ScreenHeader> {
-  isWide?: boolean;
-}
+type CardScreen = ComponentProps<typeof ScreenHeader> & { isWide?: boolean };
 
 /** A screen of the panel: what it is for in a sentence, and the cards of it. */
 export function defineCardScreen({ isWide, ...header }: CardScreen, Cards: ComponentType) {

@@ -1,11 +1,14 @@
+import { actions } from "astro:actions";
+import { useQuery } from "@tanstack/react-query";
 import { Ellipsis, ExternalLink, Hammer, Megaphone, NotebookPen, Plus, SquarePen } from "lucide-react";
 import { LinkMenu, type MenuLink } from "#admin/ui/LinkMenu";
 import { newAnnouncementPath, newWorkPath, PATHS } from "#domain/site/paths";
+import { callOnce } from "../call/call";
+import { BEFORE_LAUNCH_COUNT_KEY } from "../page/page-keys";
 import { TAB_ROW } from "../ui/classes";
 import { DOORS, type Door, findDoor, listTabs, type Screen, showDoor } from "./doors";
 import { JumpField } from "./jump/JumpField";
 import { isAdministrator, readRole, readSiteName } from "./page-data";
-import { useBeforeLaunchCount } from "./use-before-launch-count";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true, className: "shrink-0" } as const;
 
@@ -89,13 +92,7 @@ function listFar(): MenuLink[] {
   });
 }
 
-interface DoorItemProps {
-  door: Door;
-  current: Door | undefined;
-  className?: string;
-}
-
-function DoorItem({ door, current, className }: DoorItemProps) {
+function DoorItem({ door, current, className }: { door: Door; current: Door | undefined; className?: string }) {
   const shown = showDoor(door, readRole());
   if (!shown) return null;
   const { label, href } = shown;
@@ -103,11 +100,7 @@ function DoorItem({ door, current, className }: DoorItemProps) {
   const isHere = door === current;
   return (
     <li className={className}>
-      <a
-        href={href}
-        aria-current={location.pathname === href ? "page" : isHere ? "true" : undefined}
-        className={`${ENTRY} ${isHere ? HERE : ELSEWHERE}`}
-      >
+      <a href={href} aria-current={readCurrent(href, isHere)} className={`${ENTRY} ${isHere ? HERE : ELSEWHERE}`}>
         <Icon {...icon} />
         {label}
       </a>
@@ -133,7 +126,7 @@ function TabLink({ screen: { href, label, countsBeforeLaunchChecks = false }, is
   return (
     <a
       href={href}
-      aria-current={location.pathname === href ? "page" : isHere ? "true" : undefined}
+      aria-current={readCurrent(href, isHere)}
       className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-1 font-semibold no-underline hover:text-ink min-[25rem]:px-2 sm:px-3 ${isHere ? "border-ink text-ink" : "border-transparent text-steel"}`}
     >
       {label}
@@ -142,9 +135,20 @@ function TabLink({ screen: { href, label, countsBeforeLaunchChecks = false }, is
   );
 }
 
-/** How many launch checks are left; nothing when none is. */
+function readCurrent(href: string, isHere: boolean): "page" | "true" | undefined {
+  if (location.pathname === href) return "page";
+  return isHere ? "true" : undefined;
+}
+
+const FRESH_MS = 60_000;
+
+/** How many launch checks are left; nothing when none is, or the number is not known. */
 function BeforeLaunchBadge() {
-  const count = useBeforeLaunchCount();
+  const { data: count = 0 } = useQuery({
+    queryKey: BEFORE_LAUNCH_COUNT_KEY,
+    queryFn: () => callOnce(actions.beforeLaunch.count),
+    staleTime: FRESH_MS,
+  });
   if (count === 0) return null;
   return (
     <span className="rounded-full bg-amber px-2 py-0.5 text-xs font-bold text-ink tabular-nums">

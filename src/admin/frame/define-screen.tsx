@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Toasts } from "#admin/ui/toast/Toasts";
 import { CallError } from "../call/call";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -11,11 +11,15 @@ import { PanelQueryClient } from "./panel-query-client";
  * @param readKnown what its properties hold of the query cache
  */
 export function defineScreen<Props extends object>(Screen: ComponentType<Props>, readKnown?: (props: Props) => Known | undefined) {
+  /** The query cache and the toasts, within what catches their own breaking. */
   function Provided(props: Props) {
+    const [client] = useState(() => createQueryClient(readKnown?.(props)));
+    useWorker();
     return (
-      <Providers known={readKnown?.(props)}>
+      <QueryClientProvider client={client}>
         <Screen {...props} />
-      </Providers>
+        <Toasts />
+      </QueryClientProvider>
     );
   }
   return (props: Props) => (
@@ -29,18 +33,6 @@ const MAX_RETRIES = 2;
 
 /** Answers that a screen's page brought with it, by their keys in the query cache. */
 export type Known = readonly (readonly [key: QueryKey, answer: unknown])[];
-
-/** What every screen stands on: the query cache and the toasts. */
-function Providers({ children, known }: { children: ReactNode; known?: Known | undefined }) {
-  const [client] = useState(() => createQueryClient(known));
-  useWorker();
-  return (
-    <QueryClientProvider client={client}>
-      {children}
-      <Toasts />
-    </QueryClientProvider>
-  );
-}
 
 function createQueryClient(known: Known = []): QueryClient {
   const client = new PanelQueryClient({

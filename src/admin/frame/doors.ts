@@ -126,13 +126,7 @@ export function findScreens(query: string, role: Role): { door: Door; screen: Sc
 
 /** Behind which entry an address is, and which of its screens it belongs to: the one whose address is most of it. */
 export function findDoor(path: string): { door: Door; screen: Screen } | undefined {
-  const found = ALL_DOORS.flatMap((door) => door.screens.filter(({ href }) => isWithin(path, href)).map((screen) => ({ door, screen })));
-  return found.reduce<(typeof found)[number] | undefined>(
-    (best, each) => (best && best.screen.href.length >= each.screen.href.length ? best : each),
-    undefined,
-  );
-}
-
-function isWithin(path: string, href: string): boolean {
-  return path === href || path.startsWith(`${href}/`);
+  return ALL_DOORS.flatMap((door) => door.screens.map((screen) => ({ door, screen })))
+    .filter(({ screen: { href } }) => path === href || path.startsWith(`${href}/`))
+    .toSorted((one, other) => other.screen.href.length - one.screen.href.length)[0];
 }

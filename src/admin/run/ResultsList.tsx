@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ScrollRegion } from "#admin/ui/ScrollRegion";
 import type { ItemStatus, JobItem } from "#domain/jobs/job";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { type Reason, RULES, ruleOf } from "#domain/page/reason";
+import { RULES, ruleOf } from "#domain/page/reason";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { heldPagesPath } from "#domain/site/paths";
@@ -112,21 +112,17 @@ function Result({ item }: { item: JobItem }) {
           toVisibleText(item.title)
         )}
         {item.status === "failed" ? <Failure error={item.error ?? "Failed to save"} /> : null}
-        {item.held ? <Held reasons={item.held} /> : null}
+        {item.held ? (
+          <ul className="text-sm text-steel">
+            {item.held.map(({ rule, says }) => (
+              <li key={`${rule}: ${says}`}>{says}</li>
+            ))}
+          </ul>
+        ) : null}
         {attempts ? <p className="text-sm text-steel">{attempts}</p> : null}
       </div>
       <span className={`shrink-0 text-sm ${color}`}>{one}</span>
     </li>
-  );
-}
-
-function Held({ reasons }: { reasons: readonly Reason[] }) {
-  return (
-    <ul className="text-sm text-steel">
-      {reasons.map(({ rule, says }) => (
-        <li key={`${rule}: ${says}`}>{says}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,7 +1,6 @@
 import { actions } from "astro:actions";
-import { useMutation } from "@tanstack/react-query";
 import { CirclePause, LoaderCircle, Play, RotateCcw, Undo2, WifiOff } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { ConfirmDialog, useLast } from "#admin/ui/dialog/dialogs";
 import { ProgressBar } from "#admin/ui/ProgressBar";
@@ -11,7 +10,8 @@ import { formatCount, formatNumber } from "#domain/text/format";
 import { call, callKeyed } from "../call/call";
 import { usePageBulk } from "../page/use-page-bulk";
 import { useReveal } from "../ui/focus";
-import { notifyFailure, notifyInfo } from "../ui/toast/notify";
+import { useAct } from "../ui/list/use-act";
+import { notifyInfo } from "../ui/toast/notify";
 import { ResultsList } from "./ResultsList";
 import { CancelRun, RunWait } from "./run-parts";
 import { describeTotals, describeWork } from "./run-texts";
@@ -47,7 +47,7 @@ export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
         <div className="grid gap-0.5">
           {label ? <p className="text-sm font-semibold text-amber-dark">{label}</p> : null}
           <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-            {describeHeading(run, texts)}
+            {isRunning && run.cancelRequested ? "Cancelando…" : texts[run.status]}
           </h2>
           <p role="status" className="text-steel">
             {isRunning ? (run.cancelRequested ? "Terminando o título atual…" : "") : describeTotals(run)}
@@ -62,16 +62,15 @@ export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
         ) : null}
       </div>
       <PausedRun run={run} onResumed={goOn} />
-      {isRunning ? <Position run={run} /> : null}
-      {isRunning ? <ConnectionNote connection={progress.connection} onReconnect={progress.reconnect} /> : null}
+      {isRunning ? (
+        <>
+          <Position run={run} />
+          <ConnectionNote connection={progress.connection} onReconnect={progress.reconnect} />
+        </>
+      ) : null}
       <ResultsList results={run.results} isRunning={isRunning} />
     </div>
   );
-}
-
-function describeHeading(run: JobProgress, texts: RunTexts): string {
-  if (run.status !== "running") return texts[run.status];
-  return run.cancelRequested ? "Cancelando…" : texts.running;
 }
 
 function Position({ run }: { run: JobProgress }) {
@@ -94,10 +93,14 @@ function Position({ run }: { run: JobProgress }) {
   );
 }
 
+const CONNECTION_NOTES: Record<Connection, string> = {
+  live: "",
+  reconnecting: "Reconectando… A criação continua no servidor.",
+  "signed-out": "Acompanhamento parado: a sessão terminou. A criação continua no servidor.",
+};
+
 function ConnectionNote({ connection, onReconnect }: { connection: Connection; onReconnect: () => void }) {
-  let note: ReactNode = null;
-  if (connection === "reconnecting") note = "Reconectando… A criação continua no servidor.";
-  if (connection === "signed-out") note = "Acompanhamento parado: a sessão terminou. A criação continua no servidor.";
+  const note = CONNECTION_NOTES[connection];
   return (
     <div role="status" className="empty:hidden">
       {note ? (
@@ -113,12 +116,12 @@ function ConnectionNote({ connection, onReconnect }: { connection: Connection; o
 
 /** Starts a run of the titles that failed. */
 function RetryFailed({ jobId, onRetried }: { jobId: string; onRetried: (run: StartedRun) => void }) {
-  const retry = useMutation({
-    mutationFn: () => callKeyed(actions.runs.retryFailed, { jobId }),
-    onSuccess: (run) => onRetried(run),
-    onError: (error) => notifyFailure(error, "Erro ao tentar de novo", "Não foi possível começar. Tente novamente."),
+  const retry = useAct({
+    act: () => callKeyed(actions.runs.retryFailed, { jobId }),
+    done: (run) => onRetried(run),
+    failed: "Erro ao tentar de novo",
+    fallback: "Não foi possível começar. Tente novamente.",
   });
-
   return (
     <Button icon={RotateCcw} isBusy={retry.isPending} busyText="Começando..." onClick={() => retry.mutate()}>
       Tentar de novo os que falharam
@@ -126,18 +129,13 @@ function RetryFailed({ jobId, onRetried }: { jobId: string; onRetried: (run: Sta
   );
 }
 
-interface PausedRunProps {
-  run: JobProgress;
-  /** Its buttons are about to go. */
-  onResumed: () => void;
-}
-
-/** Says why a run stopped by itself, and lets it go on. */
-function PausedRun({ run: { id, status, pauseReason }, onResumed }: PausedRunProps) {
-  const resume = useMutation({
-    mutationFn: () => call(actions.runs.resume, { jobId: id }),
-    onSuccess: onResumed,
-    onError: (error) => notifyFailure(error, "Erro ao continuar", "Não foi possível continuar. Tente novamente."),
+/** Says why a run stopped by itself, and lets it go on; `onResumed` hears it before its buttons go. */
+function PausedRun({ run: { id, status, pauseReason = NO_REASON }, onResumed }: { run: JobProgress; onResumed: () => void }) {
+  const resume = useAct({
+    act: () => call(actions.runs.resume, { jobId: id }),
+    done: onResumed,
+    failed: "Erro ao continuar",
+    fallback: "Não foi possível continuar. Tente novamente.",
   });
   const isPaused = status === "paused";
   return (
@@ -147,7 +145,7 @@ function PausedRun({ run: { id, status, pauseReason }, onResumed }: PausedRunPro
           <>
             <CirclePause size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
             <div className="grid min-w-0 gap-1">
-              <p className="font-semibold break-words">{describeReason(pauseReason)}</p>
+              <p className="font-semibold break-words">{findMeaning(pauseReason) ?? pauseReason}</p>
               <p>
                 Os últimos títulos falharam assim e os próximos falhariam também, então a criação parou. Resolva o motivo e continue: os
                 títulos que faltam estão guardados.
@@ -168,21 +166,20 @@ function PausedRun({ run: { id, status, pauseReason }, onResumed }: PausedRunPro
   );
 }
 
-function describeReason(reason = "O provedor de IA não atendeu"): string {
-  return findMeaning(reason) ?? reason;
-}
+const NO_REASON = "O provedor de IA não atendeu";
 
 /** Puts the pages that a run made into the trash, with the way back; nothing for one that made none, or makes them still. */
 export function UndoRun({ run }: { run: Pick<JobProgress, "id" | "status" | "done" | "held"> }) {
   const [ids, setIds] = useState<string[]>();
   const bulk = usePageBulk();
-  const find = useMutation({
-    mutationFn: () => call(actions.runs.listPages, { jobId: run.id }),
-    onSuccess(found) {
+  const find = useAct({
+    act: () => call(actions.runs.listPages, { jobId: run.id }),
+    done(found) {
       if (found.ids.length > 0) setIds(found.ids);
       else notifyInfo("Nada a desfazer", "As páginas desta criação já não existem.");
     },
-    onError: (error) => notifyFailure(error, "Erro ao desfazer", "Não foi possível desfazer. Tente novamente."),
+    failed: "Erro ao desfazer",
+    fallback: "Não foi possível desfazer. Tente novamente.",
   });
   const shown = useLast(ids);
   if (isUnfinished(run.status) || run.done + run.held === 0) return null;

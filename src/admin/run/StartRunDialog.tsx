@@ -47,7 +47,14 @@ export function StartRunDialog({ question, onClose, onStart, children }: StartRu
       <p>Um título por vez, no servidor: você pode fechar esta tela e voltar depois. No fim, dá para desfazer.</p>
       {children}
       {shown ? <TitleForecasts question={toForecastQuestion(shown)} /> : null}
-      {hasConflicts ? <ExistingTitlesChoice check={shown.check} choice={choice} onChoose={setChoice} /> : null}
+      {hasConflicts ? (
+        <>
+          <p className="font-semibold">{summariseCheck(shown.check)}</p>
+          <TitlesFound heading="Já têm página" titles={shown.check.existing} />
+          <TitlesFound heading="Repetidos na lista" titles={shown.check.repeated} />
+          <Choices legend="O que fazer com eles?" name="existing" options={CHOICES} chosen={choice} onChoose={setChoice} />
+        </>
+      ) : null}
       <Answers
         back="Voltar"
         onBack={onClose}
@@ -65,24 +72,6 @@ function describeTitle({ titles: { kind }, check: { total } }: RunQuestion): str
 
 function toForecastQuestion({ titles, options: { instructions, creativity } }: RunQuestion): ForecastQuestion {
   return { kind: titles.kind, titles: "titles" in titles ? titles.titles : presetTitles, instructions, creativity };
-}
-
-interface ExistingTitlesChoiceProps {
-  check: TitlesCheck;
-  choice: ExistingTitles;
-  onChoose: (choice: ExistingTitles) => void;
-}
-
-/** The titles found and what to do with them. */
-function ExistingTitlesChoice({ check, choice, onChoose }: ExistingTitlesChoiceProps) {
-  return (
-    <>
-      <p className="font-semibold">{summariseCheck(check)}</p>
-      <TitlesFound heading="Já têm página" titles={check.existing} />
-      <TitlesFound heading="Repetidos na lista" titles={check.repeated} />
-      <Choices legend="O que fazer com eles?" name="existing" options={CHOICES} chosen={choice} onChoose={onChoose} />
-    </>
-  );
 }
 
 /** @example summariseCheck({ total: 3, existing: ["Um"], repeated: [] }) // "De 3 títulos, 1 já tem página ou se repete." */

@@ -18,17 +18,17 @@ const OUTCOMES: Record<ForecastOutcome, { one: string; many: string; look: strin
 export function TitleForecasts({ question }: { question: ForecastQuestion }) {
   const titles = [...new Set(question.titles)];
   const { forecasts, hasFailed } = useForecasts({ ...question, titles });
-  const total = titles.length;
-  const isWhole = forecasts.length === total;
+
+  function describe(): string {
+    if (hasFailed) return "Não foi possível prever o que vai ao ar. Dá para começar assim mesmo: o que não puder ir fica retido.";
+    if (forecasts.length === titles.length) return summarise(forecasts.map(foretell));
+    return `Verificando ${formatNumber(forecasts.length)} de ${formatNumber(titles.length)}…`;
+  }
+
   return (
     <div className="grid gap-1.5">
       <p role="status" className="text-sm">
-        {hasFailed ? "Não foi possível prever o que vai ao ar. Dá para começar assim mesmo: o que não puder ir fica retido." : null}
-        {hasFailed
-          ? null
-          : isWhole
-            ? summarise(forecasts.map(foretell))
-            : `Verificando ${formatNumber(forecasts.length)} de ${formatNumber(total)}…`}
+        {describe()}
       </p>
       <ScrollRegion label="O que cada título seria" className="max-h-60 px-3 py-1 text-sm">
         <ol>
@@ -60,7 +60,6 @@ function summarise(outcomes: readonly ForecastOutcome[]): string {
   return `${parts.join(", ")}.`;
 }
 
-/** What is asked about. */
 export interface ForecastQuestion {
   kind: JobKind;
   titles: readonly string[];
@@ -68,14 +67,13 @@ export interface ForecastQuestion {
   creativity?: number;
 }
 
-/** What would become of each title of a run, as the answers come in; nothing is asked without a question. */
-function useForecasts(question: ForecastQuestion | undefined) {
+/** What would become of each title of a run, as the answers come in. */
+function useForecasts(question: ForecastQuestion) {
   const [forecasts, setForecasts] = useState<readonly TitleForecast[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const asked = JSON.stringify(question);
 
   useEffect(() => {
-    const wanted = asked === undefined ? undefined : (JSON.parse(asked) as ForecastQuestion);
     let isOver = false;
     setForecasts([]);
     setHasFailed(false);
@@ -87,7 +85,7 @@ function useForecasts(question: ForecastQuestion | undefined) {
         setForecasts(known);
       }
     }
-    if (wanted) ask(wanted).catch(() => setHasFailed(!isOver));
+    ask(JSON.parse(asked)).catch(() => setHasFailed(!isOver));
     return () => {
       isOver = true;
     };

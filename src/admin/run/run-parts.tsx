@@ -1,5 +1,4 @@
 import { actions } from "astro:actions";
-import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, CirclePause, CircleX, Hourglass, LoaderCircle } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#admin/ui/Button";
@@ -7,7 +6,7 @@ import { ConfirmDialog } from "#admin/ui/dialog/dialogs";
 import type { Attempt } from "#domain/jobs/attempt";
 import type { JobStatus } from "#domain/jobs/job";
 import { call } from "../call/call";
-import { notifyFailure } from "../ui/toast/notify";
+import { useAct } from "../ui/list/use-act";
 import { findWait } from "./run-texts";
 
 /** How a run goes or ended; `failed` counts the titles that make an end less than good. */
@@ -40,9 +39,10 @@ export function RunWait({ attempts }: { attempts: readonly Attempt[] | undefined
 /** Asks a run to stop after the title it is at. */
 export function CancelRun({ jobId }: { jobId: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const cancel = useMutation({
-    mutationFn: () => call(actions.runs.cancel, { jobId }),
-    onError: (error) => notifyFailure(error, "Erro ao cancelar", "Não foi possível cancelar. Tente novamente."),
+  const cancel = useAct({
+    act: () => call(actions.runs.cancel, { jobId }),
+    failed: "Erro ao cancelar",
+    fallback: "Não foi possível cancelar. Tente novamente.",
   });
 
   return (

@@ -1,7 +1,7 @@
 import { isUnfinished, type JobProgress } from "#domain/jobs/job";
 import { CallError } from "../call/call";
 
-export interface RunWatcher {
+interface RunWatcher {
   onProgress: (progress: JobProgress) => void;
   /** False while the connection is down. */
   onConnection: (isConnected: boolean) => void;
@@ -11,19 +11,13 @@ export interface RunWatcher {
   onSignedOut: () => void;
 }
 
-export interface RunWatch {
-  stop: () => void;
-  /** Connects again after the administrator had closed the sign-in dialog. */
-  reconnect: () => void;
-}
-
 const RETRY_MS = 3000;
 
 /**
  * Watches a run until it ends. The browser itself reconnects after a broken
  * connection; after a refusal, which it takes as final, we ask the server until it answers and connect again.
  */
-export function watchRun(jobId: string, watcher: RunWatcher): RunWatch {
+export function watchRun(jobId: string, watcher: RunWatcher) {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -63,8 +57,14 @@ export function watchRun(jobId: string, watcher: RunWatcher): RunWatch {
   }
 
   connect();
-  return { stop, reconnect: () => void reconnect() };
+  return {
+    stop,
+    /** Connects again after the administrator had closed the sign-in dialog. */
+    reconnect: () => void reconnect(),
+  };
 }
+
+export type RunWatch = ReturnType<typeof watchRun>;
 
 /** The run as known so far with what the next event adds to it. */
 export function addProgress(known: JobProgress | undefined, next: JobProgress): JobProgress {

@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isUnfinished, type JobProgress, type JobStatus } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import { call } from "../call/call";
@@ -26,7 +26,7 @@ export const FOUND: Record<JobStatus, string> = {
 
 export type RunWatching = ReturnType<typeof useRunProgress>;
 
-export interface RunHandlers {
+interface RunHandlers {
   /** Hears of each event of a run watched here, with what was known before it: nothing before the first event of a new run. */
   onProgress?: (run: JobProgress, before: JobProgress | undefined) => void;
 }
@@ -37,14 +37,19 @@ export interface RunHandlers {
  */
 export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) {
   const client = useQueryClient();
-  const latest = useLatestRun(kind);
+  /** The run that is under way, else the last one. */
+  const latest = useQuery({
+    queryKey: runKey(kind),
+    // Null when there has been none: the query cache takes no undefined.
+    queryFn: async () => (await call(actions.runs.findLatest, { kind })) ?? null,
+    refetchOnWindowFocus: false,
+  });
   const [started, setStarted] = useState<StartedRun>();
   const [connection, setConnection] = useState<Connection>("live");
   const [run, setRun] = useState<JobProgress>();
   const watch = useRef<RunWatch>(undefined);
   const known = useRef<JobProgress>(undefined);
-  const handler = useRef(onProgress);
-  handler.current = onProgress;
+  const hear = useEffectEvent((run: JobProgress, before: JobProgress | undefined) => onProgress?.(run, before));
 
   const foundId = latest.data && isUnfinished(latest.data.status) ? latest.data.id : undefined;
   const watchedId = started?.jobId ?? foundId;
@@ -60,7 +65,7 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
         known.current = next;
         setRun(next);
         setConnection("live");
-        handler.current?.(next, before ?? (isNew ? undefined : next));
+        hear(next, before ?? (isNew ? undefined : next));
         if (!isUnfinished(next.status)) void client.invalidateQueries({ queryKey: runKey(kind) });
       },
       onConnection: (isConnected) => setConnection(isConnected ? "live" : "reconnecting"),
@@ -93,13 +98,3 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
 }
 
 const runKey = (kind: JobKind) => ["runs", kind] as const;
-
-/** The run of a kind that is under way, else the last one. */
-function useLatestRun(kind: JobKind) {
-  return useQuery({
-    queryKey: runKey(kind),
-    // Null when there has been none: the query cache takes no undefined.
-    queryFn: async () => (await call(actions.runs.findLatest, { kind })) ?? null,
-    refetchOnWindowFocus: false,
-  });
-}

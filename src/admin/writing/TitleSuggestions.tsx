@@ -3,16 +3,10 @@ import { suggestTitle } from "#domain/generation/title/suggest-title";
 import { formatNumber } from "#domain/text/format";
 import { Button } from "../ui/Button";
 
-interface TitleSuggestionsProps {
-  /** One title, or several of one line each. */
-  titles: string;
-  onUse: (titles: string) => void;
-}
-
 const MOST_SHOWN = 5;
 
-/** Offers titles that shout or are misspelt as they are rightly written; nothing when all may stay. */
-export function TitleSuggestions({ titles, onUse }: TitleSuggestionsProps) {
+/** Offers titles, of one line each, that shout or are misspelt as they are rightly written; nothing when all may stay. */
+export function TitleSuggestions({ titles, onUse }: { titles: string; onUse: (titles: string) => void }) {
   const lines = useMemo(() => titles.split("\n").map((line) => ({ line, suggested: suggestTitle(line) })), [titles]);
   const suggestions = [...new Set(lines.flatMap(({ suggested }) => suggested?.trim() ?? []))];
   if (suggestions.length === 0) return null;

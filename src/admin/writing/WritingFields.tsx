@@ -25,12 +25,8 @@ interface WritingFieldsProps {
   onChange: (change: Partial<WritingOptions>) => void;
 }
 
-export function WritingFields({
-  options: { instructions, creativity, isDraft, rhythm },
-  instructionsHint,
-  hasRhythm = false,
-  onChange,
-}: WritingFieldsProps) {
+export function WritingFields({ options, instructionsHint, hasRhythm = false, onChange }: WritingFieldsProps) {
+  const { instructions, creativity, isDraft, rhythm } = options;
   return (
     <>
       <FactTextField
@@ -50,13 +46,8 @@ export function WritingFields({
   );
 }
 
-interface CreativitySliderProps {
-  value: number;
-  onChange: (value: number) => void;
-}
-
 /** How freely the generator varies its text. */
-function CreativitySlider({ value, onChange }: CreativitySliderProps) {
+function CreativitySlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const id = useId();
   const filled = ((value - MIN_CREATIVITY) / (MAX_CREATIVITY - MIN_CREATIVITY)) * 100;
   return (
@@ -90,20 +81,22 @@ function CreativitySlider({ value, onChange }: CreativitySliderProps) {
   );
 }
 
-interface DraftChoiceProps {
-  isDraft: boolean;
-  onChange: (isDraft: boolean) => void;
+interface OptionBoxProps {
+  name: string;
+  note: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
 }
 
-/** Whether what is generated stays in the panel until somebody publishes it. */
-export function DraftChoice({ isDraft, onChange }: DraftChoiceProps) {
+/** A box to tick that is called by its name alone; the note tells of it. */
+function OptionBox({ name, note, isOn, onChange }: OptionBoxProps) {
   const id = useId();
   return (
     <label htmlFor={id} className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
       <input
         id={id}
         type="checkbox"
-        checked={isDraft}
+        checked={isOn}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-note`}
         onChange={(event) => onChange(event.target.checked)}
@@ -111,14 +104,19 @@ export function DraftChoice({ isDraft, onChange }: DraftChoiceProps) {
       />
       <span>
         <span id={`${id}-name`} className="block font-medium">
-          Salvar como rascunho
+          {name}
         </span>
         <span id={`${id}-note`} className="block text-sm text-steel">
-          Só aparece no painel até ser publicado.
+          {note}
         </span>
       </span>
     </label>
   );
+}
+
+/** Whether what is generated stays in the panel until somebody publishes it. */
+export function DraftChoice({ isDraft, onChange }: { isDraft: boolean; onChange: (isDraft: boolean) => void }) {
+  return <OptionBox name="Salvar como rascunho" note="Só aparece no painel até ser publicado." isOn={isDraft} onChange={onChange} />;
 }
 
 interface RhythmChoiceProps {
@@ -136,28 +134,14 @@ const HOURS = Array.from({ length: MAX_HOUR + 1 }, (_, hour) => hour);
 
 /** Whether the pages of a run go public little by little, and how. */
 export function RhythmChoice({ rhythm, onChange }: RhythmChoiceProps) {
-  const id = useId();
   return (
     <div className="grid gap-3">
-      <label htmlFor={id} className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
-        <input
-          id={id}
-          type="checkbox"
-          checked={rhythm !== undefined}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-note`}
-          onChange={({ target }) => onChange(target.checked ? USUAL : undefined)}
-          className="mt-1 size-4 shrink-0"
-        />
-        <span>
-          <span id={`${id}-name`} className="block font-medium">
-            Publicar aos poucos
-          </span>
-          <span id={`${id}-note`} className="block text-sm text-steel">
-            Vale para vários títulos: ficam na agenda, depois das já programadas, e vão ao ar sozinhos.
-          </span>
-        </span>
-      </label>
+      <OptionBox
+        name="Publicar aos poucos"
+        note="Vale para vários títulos: ficam na agenda, depois das já programadas, e vão ao ar sozinhos."
+        isOn={rhythm !== undefined}
+        onChange={(isOn) => onChange(isOn ? USUAL : undefined)}
+      />
       {rhythm ? (
         <>
           <SelectField
@@ -170,27 +154,24 @@ export function RhythmChoice({ rhythm, onChange }: RhythmChoiceProps) {
             <legend className="mb-1.5 font-semibold">Horas do dia (São Paulo)</legend>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-1.5">
               {HOURS.map((hour) => (
-                <HourBox
+                <label
                   key={hour}
-                  hour={hour}
-                  isChosen={rhythm.hours.includes(hour)}
-                  onToggle={() => onChange(toggleHour(rhythm, hour))}
-                />
+                  className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line text-sm tabular-nums hover:border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+                >
+                  <input
+                    type="checkbox"
+                    checked={rhythm.hours.includes(hour)}
+                    onChange={() => onChange(toggleHour(rhythm, hour))}
+                    className="sr-only"
+                  />
+                  {String(hour).padStart(2, "0")}:00
+                </label>
               ))}
             </div>
           </fieldset>
         </>
       ) : null}
     </div>
-  );
-}
-
-function HourBox({ hour, isChosen, onToggle }: { hour: number; isChosen: boolean; onToggle: () => void }) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line text-sm tabular-nums hover:border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
-      <input type="checkbox" checked={isChosen} onChange={onToggle} className="sr-only" />
-      {String(hour).padStart(2, "0")}:00
-    </label>
   );
 }
 

@@ -1,14 +1,13 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { DialogFrame } from "#admin/ui/dialog/dialogs";
 import { INPUT } from "#admin/ui/field/fields";
 import { formatCount } from "#domain/text/format";
 import { call } from "../../call/call";
 import { isAdministrator } from "../page-data";
 import { listJumps } from "./list-jumps";
-import { useJumpKeys } from "./use-jump-keys";
 
 /** Shorter ones find nearly everything. */
 const SHORTEST_QUERY = 2;
@@ -17,6 +16,7 @@ const ASK_AFTER_MS = 150;
 /** A button, and the keys "/" and Ctrl+K, that open a field to go anywhere from. */
 export function JumpField({ className }: { className: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   useJumpKeys(() => setIsOpen(true));
   return (
     <>
@@ -24,18 +24,33 @@ export function JumpField({ className }: { className: string }) {
         <Search size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
         <span className="max-md:sr-only">Ir para…</span>
       </button>
-      <JumpDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <DialogFrame isOpen={isOpen} onClose={() => setIsOpen(false)} title="Ir para…" initialFocus={field}>
+        <Jump field={field} onGo={() => setIsOpen(false)} />
+      </DialogFrame>
     </>
   );
 }
 
-function JumpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <DialogFrame isOpen={isOpen} onClose={onClose} title="Ir para…" initialFocus={field}>
-      <Jump field={field} onGo={onClose} />
-    </DialogFrame>
-  );
+/** Hears "/" where nobody types, and Ctrl+K or ⌘K anywhere, unless a dialog is open. */
+function useJumpKeys(onJump: () => void): void {
+  const jump = useEffectEvent(onJump);
+
+  // Before the screen is painted: who sees it is heard.
+  useLayoutEffect(() => {
+    function hear(event: KeyboardEvent): void {
+      const isCombined = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
+      const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (!(isCombined || isSlash) || event.defaultPrevented || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      jump();
+    }
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }
 
 interface JumpProps {
@@ -73,7 +88,7 @@ function Jump({ field, onGo }: JumpProps) {
     results.current?.querySelector("a")?.click();
   }, [isReady]);
 
-  function move(event: KeyboardEvent): void {
+  function move(event: KeyPress): void {
     const links = [...(results.current?.querySelectorAll("a") ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     if (event.key === "Enter" && at < 0) {

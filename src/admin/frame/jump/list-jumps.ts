@@ -8,7 +8,7 @@ import { findScreens } from "../doors";
 import { readRole } from "../page-data";
 
 /** Somewhere to go. */
-export interface Jump {
+interface Jump {
   href: string;
   name: string;
   note?: string | undefined;
@@ -22,19 +22,23 @@ export function listJumps(query: string, found: DataOf<typeof actions.panel.find
   const { fields = [], texts = [], pages = [], contacts = [] } = found ?? {};
   const screens = findScreens(query, readRole()).slice(0, SHOWN_SCREENS);
   const wish = readDayWish(query, dayOf(new Date()));
+  const wishes = wish ? [wish] : [];
   return [
     {
       label: "Mudar um dia",
-      jumps: wish
-        ? [{ href: sayOfDayPath(wish), name: `${describeDayOfYear(wish.day)}: ${wish.word}`, note: "Mostra o que muda antes de publicar." }]
-        : [],
+      jumps: wishes.map((wish) => ({
+        href: sayOfDayPath(wish),
+        name: `${describeDayOfYear(wish.day)}: ${wish.word}`,
+        note: "Mostra o que muda antes de publicar.",
+      })),
     },
     {
       label: "Telas",
-      jumps: screens.map(({ door, screen }) => ({
-        href: screen.href,
-        name: screen.label,
-        note: screen.makes ?? noteDoor(door.label, screen.label),
+      jumps: screens.map(({ door, screen: { href, label, makes } }) => ({
+        href,
+        name: label,
+        // Of a screen that is called as the entry it stands behind nothing more is to be said.
+        note: makes ?? (door.label === label ? undefined : door.label),
       })),
     },
     { label: "Cadastro", jumps: fields.map(({ path, label, text }) => ({ href: factPath(path), name: label, note: text })) },
@@ -52,9 +56,4 @@ export function listJumps(query: string, found: DataOf<typeof actions.panel.find
       })),
     },
   ].filter(({ jumps }) => jumps.length > 0);
-}
-
-/** Of a screen that is called as the entry it stands behind nothing more is to be said. */
-function noteDoor(door: string, screen: string): string | undefined {
-  return door === screen ? undefined : door;
 }

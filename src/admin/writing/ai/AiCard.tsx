@@ -19,13 +19,8 @@ import { type AiText, useAiText } from "./use-ai-text";
 
 const EMPTY = { ...EMPTY_OPTIONS, title: "" };
 
-interface AiCardProps {
-  /** Shows its title's field alone until something stands there. */
-  isFolded?: boolean;
-}
-
-/** One page by AI: title in, text as it is written, then saved or discarded. */
-export function AiCard({ isFolded = false }: AiCardProps) {
+/** One page by AI: title in, text as it is written, then saved or discarded. A folded one is its title's field until something stands there. */
+export function AiCard({ isFolded = false }: { isFolded?: boolean }) {
   const [draft, change] = useStoredDraft("abre-facil:ai-card", EMPTY);
   const [isOpen, setIsOpen] = useState(!isFolded || draft.title !== "");
   const [problem, setProblem] = useState<string>();
@@ -159,8 +154,24 @@ function AiPreview({ text: { stage, draft, waiting, warnings }, save, onStop, on
       <p role="status" className="sr-only">
         {stage === "ready" && draft ? `Conteúdo gerado: ${draft.title}` : ""}
       </p>
-      <Warnings warnings={warnings} />
-      {stage === "writing" ? <Writing waiting={waiting} /> : null}
+      {warnings.length > 0 ? (
+        <ul className="mx-4 mb-3 grid gap-1 rounded-lg bg-amber/20 px-3 py-2 sm:mx-5" aria-label="Atenção">
+          {warnings.map((warning) => (
+            <li key={warning} className="flex items-start gap-2">
+              <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
+              <span className="min-w-0 break-words">{warning}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {stage === "writing" ? (
+        <p role="status" className="flex items-start gap-2 px-4 pb-3 text-steel sm:px-5">
+          <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 animate-spin text-amber-dark" />
+          <span className="min-w-0 break-words">
+            {waiting ? `${waiting.reason}. Nova tentativa às ${TIME.format(waiting.until)}.` : "Escrevendo..."}
+          </span>
+        </p>
+      ) : null}
       {draft ? (
         <div className="overflow-hidden rounded-b-card border-t border-line lg:rounded-bl-none">
           <PreviewFrame title={draft.title} html={draft.shown} />
@@ -172,30 +183,5 @@ function AiPreview({ text: { stage, draft, waiting, warnings }, save, onStop, on
         </CardMessage>
       )}
     </section>
-  );
-}
-
-function Writing({ waiting }: { waiting: AiText["waiting"] }) {
-  return (
-    <p role="status" className="flex items-start gap-2 px-4 pb-3 text-steel sm:px-5">
-      <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 animate-spin text-amber-dark" />
-      <span className="min-w-0 break-words">
-        {waiting ? `${waiting.reason}. Nova tentativa às ${TIME.format(waiting.until)}.` : "Escrevendo..."}
-      </span>
-    </p>
-  );
-}
-
-function Warnings({ warnings }: { warnings: readonly string[] }) {
-  if (warnings.length === 0) return null;
-  return (
-    <ul className="mx-4 mb-3 grid gap-1 rounded-lg bg-amber/20 px-3 py-2 sm:mx-5" aria-label="Atenção">
-      {warnings.map((warning) => (
-        <li key={warning} className="flex items-start gap-2">
-          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
-          <span className="min-w-0 break-words">{warning}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

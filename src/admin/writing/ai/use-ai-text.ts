@@ -9,7 +9,7 @@ import { toSlug } from "#domain/text/slug";
 import { CallError, call, explain, sessionGate } from "../../call/call";
 import { notifyError } from "../../ui/toast/notify";
 
-export type AiDraft = PageText & { origin: Extract<PageOrigin, "ai" | "local"> };
+type AiDraft = PageText & { origin: Extract<PageOrigin, "ai" | "local"> };
 
 export interface AiText {
   /** Nothing yet, under way, or there to be saved. */
@@ -104,11 +104,8 @@ function listWarnings({ isCut, unknownMoney }: { isCut: boolean; unknownMoney: r
   const warnings: string[] = [];
   if (unknownMoney.length > 0) {
     const amounts = joinWords(unknownMoney);
-    warnings.push(
-      unknownMoney.length === 1
-        ? `O valor ${amounts} não está no cadastro de preços. Confira antes de salvar.`
-        : `Os valores ${amounts} não estão no cadastro de preços. Confira antes de salvar.`,
-    );
+    const are = unknownMoney.length === 1 ? `O valor ${amounts} não está` : `Os valores ${amounts} não estão`;
+    warnings.push(`${are} no cadastro de preços. Confira antes de salvar.`);
   }
   if (isCut) warnings.push("O provedor parou antes do fim: o texto termina no último bloco completo.");
   return warnings;
@@ -153,14 +150,12 @@ async function openTextStream(request: TextRequest, signal: AbortSignal): Promis
     });
     if (answer.ok && answer.body) return answer.body;
     const hasSessionEnded = answer.type === "opaqueredirect" || answer.status === 401;
-    if (!hasSessionEnded) throw new CallError(answer.status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", await readMessage(answer));
+    if (!hasSessionEnded) {
+      const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+      throw new CallError(answer.status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", message);
+    }
     if (!(await sessionGate.waitForSignIn())) throw new CallError("UNAUTHORIZED", "Sua sessão terminou");
   }
-}
-
-async function readMessage(answer: Response): Promise<string | undefined> {
-  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-  return message;
 }
 
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AiTextEvent> {
