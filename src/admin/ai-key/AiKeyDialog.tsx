@@ -24,17 +24,13 @@ export function AiKeyDialog({ isOpen, aiKey, onClose, onSaved }: AiKeyDialogProp
   const { key, hasKey } = aiKey;
   const showsForm = !hasKey || isReplacing;
 
-  function close(): void {
+  function leave(next?: () => void): void {
     setIsReplacing(false);
     aiKey.test.reset();
-    onClose();
+    next?.();
   }
-
-  function finish(): void {
-    setIsReplacing(false);
-    aiKey.test.reset();
-    onSaved?.();
-  }
+  const close = () => leave(onClose);
+  const finish = () => leave(onSaved);
 
   return (
     <DialogFrame

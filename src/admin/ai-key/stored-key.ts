@@ -13,11 +13,8 @@ const NAMES = [
   "OPENAI_KEY",
 ];
 
-export interface StoredKey {
-  /** Its name in the browser's storage. */
-  name: string;
-  key: string;
-}
+/** By the name that the browser's storage has it under. */
+type StoredKey = { name: string; key: string };
 
 /** A key of the AI provider left in this browser; it goes nowhere unless the administrator says so. */
 export function findStoredKey(storage: Pick<Storage, "getItem"> | undefined = openStorage()): StoredKey | undefined {

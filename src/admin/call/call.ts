@@ -4,13 +4,8 @@ import { findMeaning } from "#domain/panel/fixed-errors";
 import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
 import { tabStorage } from "../storage/tab-storage";
 
-interface Answer {
-  data: unknown;
-  error: unknown;
-}
-
 /** One of the server's actions, by its own type. */
-type Action = (input: never) => Promise<Answer>;
+type Action = (input: never) => Promise<{ data: unknown; error: unknown }>;
 
 /** What an action answers. */
 export type DataOf<A extends Action> = Extract<Awaited<ReturnType<A>>, { error: undefined }>["data"];
@@ -101,14 +96,11 @@ export async function withKey<T>(press: string, send: (key: string) => Promise<T
   return answer;
 }
 
-/** An action that takes a key, by its own type. */
-type KeyedAction = (input: never) => Promise<{ data: unknown; error: unknown }>;
-
-/** Its input without the key, of each kind of input it takes. */
+/** An action's input without the key, of each kind of input it takes. */
 type WithoutKey<Input> = Input extends unknown ? Omit<Input, "callKey"> : never;
 
 /** As `call`, for an action that makes something. */
-export async function callKeyed<A extends KeyedAction>(action: A, input: WithoutKey<Parameters<A>[0]>): Promise<DataOf<A>> {
+export async function callKeyed<A extends Action>(action: A, input: WithoutKey<Parameters<A>[0]>): Promise<DataOf<A>> {
   return await withKey(`${action} ${JSON.stringify(input)}`, (callKey) => call(action, ...([{ ...input, callKey }] as Parameters<A>)));
 }
 
@@ -136,12 +128,7 @@ function store(): void {
   tabStorage.write(STORED, JSON.stringify([...unanswered].slice(-MOST_STORED)));
 }
 
-interface Waiting {
-  signedIn: Promise<boolean>;
-  finish: (isSignedIn: boolean) => void;
-}
-
-let waiting: Waiting | undefined;
+let waiting: PromiseWithResolvers<boolean> | undefined;
 const listeners = new Set<() => void>();
 
 /** Where calls that met an ended session wait for the administrator to sign in again, over the screen as it is. */
@@ -149,15 +136,14 @@ export const sessionGate = {
   /** Opens the sign-in dialog; resolves with whether the administrator signed in or closed it. */
   waitForSignIn(): Promise<boolean> {
     if (!waiting) {
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      waiting = { signedIn: promise, finish: resolve };
+      waiting = Promise.withResolvers();
       tellListeners();
     }
-    return waiting.signedIn;
+    return waiting.promise;
   },
 
   finish(isSignedIn: boolean): void {
-    waiting?.finish(isSignedIn);
+    waiting?.resolve(isSignedIn);
     waiting = undefined;
     tellListeners();
   },

@@ -168,7 +168,7 @@ function Option({ id, fact: { label, text, isPublished }, isActive, onMark, onCh
 }
 
 /** Facts of one group that follow each other. */
-function toRuns(facts: readonly QuotableFact[]): { group: string; start: number; members: QuotableFact[] }[] {
+function toRuns(facts: readonly QuotableFact[]) {
   const runs: { group: string; start: number; members: QuotableFact[] }[] = [];
   for (const [index, fact] of facts.entries()) {
     const last = runs.at(-1);

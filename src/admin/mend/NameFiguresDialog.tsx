@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
-import { Field, INPUT } from "#admin/ui/field/fields";
+import { type Option, SelectField } from "#admin/ui/field/fields";
 import { formatCount } from "#domain/text/format";
 import { type ChosenPages, type FoundFigure, listPages, type Mendable, nameOfFact } from "./use-chosen-pages";
 
@@ -15,7 +15,6 @@ export function NameFiguresDialog({ chosen: { asked, dismiss, act } }: { chosen:
   const shown = useLast(naming, () => setChosen({})) ?? [];
   const pages = listPages("name", shown);
   const confirm = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const figures = joinFigures(shown);
   const read = (one: FoundFigure) => chosen[one.figure] ?? choiceOf(one);
   const named = figures.flatMap((one) => {
@@ -30,32 +29,15 @@ export function NameFiguresDialog({ chosen: { asked, dismiss, act } }: { chosen:
       description="O número passa a mudar com o cadastro; se o dado já mudou, o texto passa a dizer o valor de hoje. Cada página guarda a versão anterior no histórico."
       initialFocus={confirm}
     >
-      {figures.map((one, index) => (
-        <Field
+      {figures.map((one) => (
+        <SelectField
           key={one.figure}
-          id={`${id}-${index}`}
           label={one.figure}
-          hint={
-            one.facts.some(({ isHidden }) => isHidden)
-              ? "A frase que cita um dado sem prova fica fora do site até ele ser confirmado em “Antes de publicar”."
-              : undefined
-          }
-        >
-          <select
-            id={`${id}-${index}`}
-            value={read(one)}
-            onChange={(event) => setChosen({ ...chosen, [one.figure]: event.target.value })}
-            className={`${INPUT} min-h-11`}
-          >
-            {one.facts.length > 1 && one.suggested.length > 0 ? <option value={AROUND}>O que as palavras ao redor dizem</option> : null}
-            {one.facts.map((fact) => (
-              <option key={fact.name} value={fact.name}>
-                {nameOfFact(fact)}
-              </option>
-            ))}
-            <option value={LEAVE}>Deixar como está</option>
-          </select>
-        </Field>
+          hint={one.facts.some(({ isHidden }) => isHidden) ? UNPROVEN : undefined}
+          value={read(one)}
+          options={listChoices(one)}
+          onChoose={(choice) => setChosen({ ...chosen, [one.figure]: choice })}
+        />
       ))}
       <Answers
         onBack={dismiss}
@@ -66,6 +48,14 @@ export function NameFiguresDialog({ chosen: { asked, dismiss, act } }: { chosen:
       />
     </DialogFrame>
   );
+}
+
+const UNPROVEN = "A frase que cita um dado sem prova fica fora do site até ele ser confirmado em “Antes de publicar”.";
+
+function listChoices({ facts, suggested }: FoundFigure): Option[] {
+  const around = facts.length > 1 && suggested.length > 0 ? [{ value: AROUND, label: "O que as palavras ao redor dizem" }] : [];
+  const named = facts.map((fact) => ({ value: fact.name, label: nameOfFact(fact) }));
+  return [...around, ...named, { value: LEAVE, label: "Deixar como está" }];
 }
 
 function choiceOf({ facts, suggested }: FoundFigure): string {

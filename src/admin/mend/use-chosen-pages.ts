@@ -22,12 +22,6 @@ export interface Mendable {
   frozen?: readonly FoundFigure[];
 }
 
-/** What is asked more of than a yes: which page stays, which fact a figure is, or why a held page may go public. */
-interface AskedMend {
-  mend: "merge" | "name" | "allow";
-  of: readonly Mendable[];
-}
-
 type ConfirmedMend = Exclude<Mend, "name">;
 
 const VERBS: Record<ConfirmedMend, string> = { merge: "Juntar", unlist: "Tirar dos buscadores", remove: "Excluir" };
@@ -49,7 +43,8 @@ export function useChosenPages<D, R extends Mendable>({ rows, ask, heading }: Li
     scope,
   );
   const chosen = selection.ids.flatMap((id) => known.current.get(id) ?? []);
-  const [asked, setAsked] = useState<AskedMend>();
+  /** What is asked more of than a yes: which page stays, which fact a figure is, or why a held page may go public. */
+  const [asked, setAsked] = useState<{ mend: "merge" | "name" | "allow"; of: readonly Mendable[] }>();
   const bulk = usePageBulk((pageIds) => {
     const done = new Set(pageIds);
     selection.drop([...known.current.values()].filter(({ pageId }) => pageId !== undefined && done.has(pageId)).map(({ id }) => id));
@@ -82,14 +77,10 @@ export function useChosenPages<D, R extends Mendable>({ rows, ask, heading }: Li
       selection.add(made.map(({ id }) => id));
     },
     /** What is undone by a press is done at once for one page; the others are asked about. */
-    ask(mend: Mend | "allow", of: readonly Mendable[]): void {
-      if (mend === "allow") {
-        setAsked({ mend, of });
-        return;
-      }
+    ask(mend: Mend | "allow", of: readonly Mendable[]) {
+      if (mend === "allow" || mend === "name" || (of.length <= 1 && mend === "merge")) return setAsked({ mend, of });
       const pages = listPages(mend, of);
-      if (mend === "name" || (of.length <= 1 && mend === "merge")) setAsked({ mend, of });
-      else if (of.length <= 1) void act(mend, pages);
+      if (of.length <= 1) void act(mend, pages);
       else {
         ask({
           title: `${VERBS[mend]} ${formatCount(pages.size, "página", "páginas")}?`,

@@ -6,14 +6,6 @@ export interface BatchProgress {
   total: number;
 }
 
-export interface BatchOutcome {
-  /** What was changed; the rest of `workedOn` was so already. */
-  changed: string[];
-  workedOn: string[];
-  /** Why it ended before its time. */
-  error?: unknown;
-}
-
 interface BatchOptions {
   onProgress?: (progress: BatchProgress) => void;
   /** Ends the work before the next call. */
@@ -21,13 +13,16 @@ interface BatchOptions {
   size?: number;
 }
 
-/** Works on some ids after others; what one call did stays done when a later one fails. Never throws. */
+/**
+ * Works on some ids after others; what one call did stays done when a later one fails. Never throws.
+ * @returns What was changed, the rest of `workedOn` being so already, and why it ended before its time.
+ */
 export async function workInBatches(
   ids: readonly string[],
   work: (some: string[]) => Promise<readonly string[]>,
   { onProgress, signal, size = BATCH_SIZE }: BatchOptions = {},
-): Promise<BatchOutcome> {
-  const outcome: BatchOutcome = { changed: [], workedOn: [] };
+): Promise<{ changed: string[]; workedOn: string[]; error?: unknown }> {
+  const outcome = { changed: [] as string[], workedOn: [] as string[] };
   for (let from = 0; from < ids.length && !signal?.aborted; from += size) {
     onProgress?.({ done: from, total: ids.length });
     const some = ids.slice(from, from + size);

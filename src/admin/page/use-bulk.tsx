@@ -7,7 +7,7 @@ import { formatCount, formatNumber } from "#domain/text/format";
 import { explain } from "../call/call";
 import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 import { useLeaveGuard } from "../ui/use-unsaved";
-import { type BatchOutcome, type BatchProgress, workInBatches } from "./batches";
+import { type BatchProgress, workInBatches } from "./batches";
 
 interface BulkAct<A extends string, H> {
   /** As a verb that the things follow. @example "Excluindo" */
@@ -47,14 +47,8 @@ interface Bulk<A extends string, H> {
 }
 
 /** What is done with many at once: by parts that can be stopped, told of at the end, and undone; `how` it is done is handed on. */
-export function useBulk<A extends string, H = never>({
-  acts,
-  keys,
-  failed,
-  things = PAGES,
-  others: otherwise = "as outras continuam escolhidas.",
-  ...hear
-}: Bulk<A, H>) {
+export function useBulk<A extends string, H = never>(bulk: Bulk<A, H>) {
+  const { acts, keys, things = PAGES, others: otherwise = "as outras continuam escolhidas." } = bulk;
   const client = useQueryClient();
   const { run, progress, stop } = useBatches();
   const [doing, setDoing] = useState("");
@@ -69,7 +63,7 @@ export function useBulk<A extends string, H = never>({
     if (error !== undefined) {
       const reason = explain(error, "Tente novamente.");
       const left = `${told}. ${others.charAt(0).toUpperCase()}${others.slice(1)} ${reason}`;
-      notifyError(own.failed ?? failed, workedOn.length === 0 ? reason : left);
+      notifyError(own.failed ?? bulk.failed, workedOn.length === 0 ? reason : left);
     }
     // What was done before it failed can be undone all the same.
     if (length > 0 && (error === undefined || way)) {
@@ -77,9 +71,9 @@ export function useBulk<A extends string, H = never>({
       const said = error === undefined ? rest : undefined;
       notifySuccess(title ?? told, title ? [`${told}.`, said].filter(Boolean).join(" ") : said, way);
     }
-    const isRefused = hear.tellRefused?.() ?? false;
+    const isRefused = bulk.tellRefused?.() ?? false;
     if (error === undefined && length === 0 && !isRefused) notifyInfo("Nada a mudar", none);
-    hear.onDone?.(workedOn, name);
+    bulk.onDone?.(workedOn, name);
     await refresh();
   }
 
@@ -105,7 +99,7 @@ export function useBatches() {
   return {
     progress,
     stop: () => stopping.current?.abort(),
-    async run(ids: readonly string[], work: (some: string[]) => Promise<readonly string[]>, size?: number): Promise<BatchOutcome> {
+    async run(ids: readonly string[], work: (some: string[]) => Promise<readonly string[]>, size?: number) {
       stopping.current = new AbortController();
       const outcome = await workInBatches(ids, work, { onProgress: setProgress, signal: stopping.current.signal, size });
       setProgress(undefined);

@@ -53,23 +53,24 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
   const held = useRef(0);
   const skipped = useRef<string[]>([]);
 
-  async function setStatus(ids: string[], status: WantedStatus): Promise<readonly string[]> {
+  async function setStatus(ids: string[], status: WantedStatus) {
     const answer = await call(actions.pages.setStatus, { ids, status });
     held.current += answer.held.length;
     return answer.changed;
   }
 
-  async function merge(ids: string[], how?: Mending): Promise<readonly string[]> {
+  async function merge(ids: string[], how?: Mending) {
     const answer = await call(actions.audit.merge, { merges: ids.map((id) => ({ id, toPath: how?.pages.get(id)?.toPath ?? "" })) });
     noteSkipped(answer);
     return answer.merged.map(({ id }) => id);
   }
 
-  async function allow(ids: string[], isListed: boolean, how?: Mending): Promise<readonly string[]> {
-    return (await call(actions.held.allow, { ids, reason: how?.reason ?? "", isListed })).changed;
-  }
+  const allow = async (ids: string[], isListed: boolean, how?: Mending) =>
+    (await call(actions.held.allow, { ids, reason: how?.reason ?? "", isListed })).changed;
 
-  async function changeFigures(ids: string[], act: "name" | "unname", how?: Mending): Promise<readonly string[]> {
+  const setIndexed = async (ids: string[], isIndexed: boolean) => (await call(actions.pages.setIndexed, { ids, isIndexed })).changed;
+
+  async function changeFigures(ids: string[], act: "name" | "unname", how?: Mending) {
     const pages = ids.map((id) => ({ id, version: how?.pages.get(id)?.version ?? 0 }));
     const answer = await (act === "name"
       ? callKeyed(actions.audit.nameFigures, { pages, figures: [...(how?.figures ?? [])] })
@@ -122,14 +123,14 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
         done: ["1 página fora dos buscadores", "páginas fora dos buscadores"],
         none: CHANGED,
         detail: "Continua no ar para quem tem o endereço.",
-        work: async (ids) => (await call(actions.pages.setIndexed, { ids, isIndexed: false })).changed,
+        work: (ids) => setIndexed(ids, false),
         undo: "list",
       },
       list: {
         doing: "Devolvendo aos buscadores",
         done: ["1 página de volta aos buscadores", "páginas de volta aos buscadores"],
         none: CHANGED,
-        work: async (ids) => (await call(actions.pages.setIndexed, { ids, isIndexed: true })).changed,
+        work: (ids) => setIndexed(ids, true),
         undo: "unlist",
       },
       allow: {

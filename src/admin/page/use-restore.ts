@@ -1,8 +1,9 @@
 import { actions } from "astro:actions";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf, explain } from "../call/call";
-import { notifyError, notifyFailure, notifyInfo, notifySuccess } from "../ui/toast/notify";
+import { useAct } from "../ui/list/use-act";
+import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 import { PAGES_KEY, TRASH_KEY } from "./page-keys";
 import { useBatches } from "./use-bulk";
 
@@ -25,26 +26,23 @@ export function useRestorePages() {
 /** Brings back everything that is in the trash. */
 export function useRestoreAll() {
   const { restore, ...batches } = useRestorePages();
-  const all = useMutation({
-    mutationFn: () => call(actions.trash.listIds),
-    onSuccess: ({ ids }) => void restore(ids),
-    onError: (error) => notifyFailure(error, "Não foi possível restaurar"),
+  const all = useAct({
+    act: () => call(actions.trash.listIds),
+    done: ({ ids }) => void restore(ids),
+    failed: "Não foi possível restaurar",
   });
-
   return { ...batches, isListing: all.isPending, restoreAll: () => all.mutate() };
 }
 
-type Cancelled = DataOf<typeof actions.agenda.cancel>["changed"];
-
 /** Has drafts whose waiting was cancelled wait again, and tells of it. */
 export function useRestoreMoments(onDone: (restored: DataOf<typeof actions.agenda.restore>["restored"]) => void) {
-  return useMutation({
-    mutationFn: (moments: Cancelled) => call(actions.agenda.restore, { moments }),
-    onSuccess({ restored }) {
+  return useAct({
+    act: (moments: DataOf<typeof actions.agenda.cancel>["changed"]) => call(actions.agenda.restore, { moments }),
+    done({ restored }) {
       if (restored.length === 0) notifyInfo("Nada a desfazer", "A página já não é um rascunho, ou foi programada de novo.");
       else notifySuccess(restored.length === 1 ? "Programação de volta" : `${formatNumber(restored.length)} programações de volta`);
       onDone(restored);
     },
-    onError: (error) => notifyFailure(error, "Não foi possível programar de novo"),
+    failed: "Não foi possível programar de novo",
   });
 }

@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Eye, type LucideIcon, Pencil, SquarePen, Trash2 } from "lucide-react";
+import { Eye, Pencil, SquarePen, Trash2 } from "lucide-react";
 import { ORIGIN_NAMES, StatusTag } from "#admin/page/StatusTag";
 import { ButtonLink, IconButton } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
@@ -25,6 +25,8 @@ interface PageRowProps {
 
 const DATE = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short" });
 
+const ICON = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
 const ACTION = "inline-flex size-11 items-center justify-center rounded-lg text-steel no-underline transition-colors";
 
 /** The columns of a list of pages, beside that in which they are chosen. */
@@ -39,6 +41,26 @@ export const PAGE_COLUMNS = [
 export function PageRow({ page, choose, onRemove }: PageRowProps) {
   const path = generatedPagePath(page.slug);
   const title = toVisibleText(page.title);
+  const buttons = (
+    <>
+      {page.status === "public" ? (
+        <a
+          href={path}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Visualizar ${title} (abre em nova aba)`}
+          className={`${ACTION} gap-1.5 font-semibold hover:bg-ink/8 hover:text-ink sm:w-auto sm:px-3 sm:text-ink`}
+        >
+          <Eye {...ICON} />
+          <span className="max-sm:sr-only">Visualizar</span>
+        </a>
+      ) : null}
+      <a href={editPagePath(page.id)} aria-label={`Editar ${title}`} title="Editar" className={`${ACTION} hover:bg-ink/8 hover:text-ink`}>
+        <Pencil {...ICON} />
+      </a>
+      <IconButton icon={Trash2} aria-label={`Excluir ${title}`} title="Excluir" onClick={onRemove} isDangerous />
+    </>
+  );
   return (
     <tr className={`border-b border-line last:border-b-0 ${choose?.isChosen ? "bg-amber/12" : "hover:bg-paper"}`}>
       {choose ? (
@@ -58,9 +80,7 @@ export function PageRow({ page, choose, onRemove }: PageRowProps) {
         {page.isUnlisted ? <Unlisted page={page} title={title} /> : null}
         {page.publishAt ? <span className="mt-1 block text-sm font-medium">Programada para {describeMoment(page.publishAt)}</span> : null}
         {page.held ? <HeldReasons reasons={page.held} /> : null}
-        <span className="mt-1 -ml-3 flex sm:hidden">
-          <RowActions page={page} path={path} onRemove={onRemove} />
-        </span>
+        <span className="mt-1 -ml-3 flex sm:hidden">{buttons}</span>
       </th>
       <td className="px-3 py-2 max-lg:hidden">
         <StatusTag status={page.status} />
@@ -69,9 +89,7 @@ export function PageRow({ page, choose, onRemove }: PageRowProps) {
       <td className="px-3 py-2 text-sm whitespace-nowrap text-steel tabular-nums max-lg:hidden">
         <time dateTime={page.createdAt.toISOString()}>{DATE.format(page.createdAt)}</time>
       </td>
-      <td className="py-2 pr-2 text-right whitespace-nowrap max-sm:hidden sm:pr-3">
-        <RowActions page={page} path={path} onRemove={onRemove} />
-      </td>
+      <td className="py-2 pr-2 text-right whitespace-nowrap max-sm:hidden sm:pr-3">{buttons}</td>
     </tr>
   );
 }
@@ -104,34 +122,6 @@ function HeldReasons({ reasons }: { reasons: readonly Reason[] }) {
       ))}
     </span>
   );
-}
-
-function RowActions({ page, path, onRemove }: Pick<PageRowProps, "page" | "onRemove"> & { path: string }) {
-  const title = toVisibleText(page.title);
-  return (
-    <>
-      {page.status === "public" ? (
-        <a
-          href={path}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Visualizar ${title} (abre em nova aba)`}
-          className={`${ACTION} gap-1.5 font-semibold hover:bg-ink/8 hover:text-ink sm:w-auto sm:px-3 sm:text-ink`}
-        >
-          <RowIcon icon={Eye} />
-          <span className="max-sm:sr-only">Visualizar</span>
-        </a>
-      ) : null}
-      <a href={editPagePath(page.id)} aria-label={`Editar ${title}`} title="Editar" className={`${ACTION} hover:bg-ink/8 hover:text-ink`}>
-        <RowIcon icon={Pencil} />
-      </a>
-      <IconButton icon={Trash2} aria-label={`Excluir ${title}`} title="Excluir" onClick={onRemove} isDangerous />
-    </>
-  );
-}
-
-function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
-  return <Icon size={18} strokeWidth={1.75} aria-hidden="true" />;
 }
 
 /** Said where no page was ever made. */

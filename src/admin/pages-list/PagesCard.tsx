@@ -49,8 +49,6 @@ export function PagesCard() {
   const bulk = usePageBulk(selection.drop);
   const found = useFoundRows({ selection, total: Math.min(list.total, MAX_CHOSEN_PAGES), choose: chooseFound });
 
-  const { heading } = list;
-
   return (
     <ListCard
       id="paginas-geradas"
@@ -119,9 +117,7 @@ export function PagesCard() {
   );
 
   function nothing() {
-    if (!isNarrowed(filter)) {
-      return <NoPages />;
-    }
+    if (!isNarrowed(filter)) return <NoPages />;
     const onClear = () => address.narrow({ busca: undefined, origem: undefined, estado: undefined, periodo: undefined });
     return (
       <Empty clear={{ label: "Limpar busca e filtros", onClear }}>
@@ -156,6 +152,6 @@ export function PagesCard() {
   async function change(act: PageAct): Promise<void> {
     await bulk.act(selection.ids, act);
     // The bar goes when nothing is left chosen, and the button that had the focus with it.
-    catchFocus(heading.current);
+    catchFocus(list.heading.current);
   }
 }

@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#admin/ui/Button";
 import { FormDialog } from "#admin/ui/dialog/FormDialog";
 import { TextField } from "#admin/ui/field/fields";
@@ -7,8 +7,8 @@ import { dayOf } from "#domain/calendar/owner-time";
 import { checkProof, MAX_PROOF_LENGTH, type ProofFields } from "#domain/facts/proof/proof-fields";
 import { call, type DataOf } from "../call/call";
 import { BEFORE_LAUNCH_KEY } from "../page/page-keys";
+import { useAct } from "../ui/list/use-act";
 import { formatExact, formatRelative } from "../ui/relative-time";
-import { notifyFailure } from "../ui/toast/notify";
 
 export type BeforeLaunchChecks = DataOf<typeof actions.beforeLaunch.list>;
 
@@ -21,21 +21,6 @@ export function useBeforeLaunchChecks() {
   return useQuery({ queryKey: CHECKS_KEY, queryFn: () => call(actions.beforeLaunch.list) });
 }
 
-/** The claims, their proofs and how many are left, asked for anew. */
-function useRefreshedChecks() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: BEFORE_LAUNCH_KEY });
-}
-
-function useTakeBackProof() {
-  const refresh = useRefreshedChecks();
-  return useMutation({
-    mutationFn: ({ id, version = 0 }: ClaimCheck) => call(actions.beforeLaunch.undo, { id, version }),
-    onError: (error) => notifyFailure(error, "Não foi possível desfazer"),
-    onSettled: refresh,
-  });
-}
-
 /** What proves a claim and who gave that, or what the site goes without until somebody does. */
 export function ClaimProof({ check: { confirmation, leftOut, note } }: { check: ClaimCheck }) {
   return (
@@ -44,7 +29,7 @@ export function ClaimProof({ check: { confirmation, leftOut, note } }: { check: 
       {leftOut ? <p className="max-w-prose border-l-4 border-line pl-3 text-sm break-words text-steel">{leftOut}</p> : null}
       {confirmation?.what ? (
         <p className="text-sm break-words">
-          Prova: {confirmation.what}. Onde: {confirmation.source}. De {formatDay(confirmation.date)}.
+          Prova: {confirmation.what}. Onde: {confirmation.source}. De {confirmation.date.split("-").reverse().join("/")}.
         </p>
       ) : null}
       {confirmation ? (
@@ -59,15 +44,14 @@ export function ClaimProof({ check: { confirmation, leftOut, note } }: { check: 
   );
 }
 
-/** @example formatDay("2026-11-20") // "20/11/2026" */
-function formatDay(day: string): string {
-  return day.split("-").reverse().join("/");
-}
-
 /** To confirm a claim with its proof, and to take that back. */
 export function ProofButtons({ check, onProve }: { check: ClaimCheck; onProve: () => void }) {
-  const takeBack = useTakeBackProof();
-  const { title, confirmation, isConfirmable } = check;
+  const { id, version = 0, title, confirmation, isConfirmable } = check;
+  const takeBack = useAct({
+    key: BEFORE_LAUNCH_KEY,
+    act: () => call(actions.beforeLaunch.undo, { id, version }),
+    failed: "Não foi possível desfazer",
+  });
   return (
     <div className="flex flex-wrap gap-2">
       {isConfirmable ? (
@@ -80,7 +64,7 @@ export function ProofButtons({ check, onProve }: { check: ClaimCheck; onProve: (
           look="quiet"
           isBusy={takeBack.isPending}
           aria-label={`Desfazer a confirmação de ${title}`}
-          onClick={() => takeBack.mutate(check)}
+          onClick={() => takeBack.mutate()}
         >
           Desfazer
         </Button>
@@ -89,15 +73,11 @@ export function ProofButtons({ check, onProve }: { check: ClaimCheck; onProve: (
   );
 }
 
-interface ProofDialogProps {
-  /** The claim to prove; closed without one. */
-  check: ClaimCheck | undefined;
-  onClose: () => void;
-}
-
-/** Asks what proves a claim of the site, and confirms it with that. */
-export function ProofDialog({ check, onClose }: ProofDialogProps) {
-  const refresh = useRefreshedChecks();
+/** Asks what proves a claim of the site, and confirms it with that; closed without one. */
+export function ProofDialog({ check, onClose }: { check: ClaimCheck | undefined; onClose: () => void }) {
+  const client = useQueryClient();
+  /** The claims, their proofs and how many are left, asked for anew. */
+  const refresh = () => client.invalidateQueries({ queryKey: BEFORE_LAUNCH_KEY });
   return (
     <FormDialog
       about={check}

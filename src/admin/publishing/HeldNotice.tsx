@@ -1,5 +1,4 @@
 import { actions } from "astro:actions";
-import { useMutation } from "@tanstack/react-query";
 import { ShieldAlert } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -8,7 +7,8 @@ import { Button } from "#admin/ui/Button";
 import { TextArea } from "#admin/ui/field/fields";
 import type { Reason } from "#domain/page/reason";
 import { call } from "../call/call";
-import { notifyFailure, notifySuccess } from "../ui/toast/notify";
+import { useAct } from "../ui/list/use-act";
+import { notifySuccess } from "../ui/toast/notify";
 
 interface HeldNoticeProps {
   ref?: Ref<HTMLElement>;
@@ -124,10 +124,10 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
 
 /** Asks whether a word of a title is of the trade; the answer holds for every title with it. */
 function WordQuestion({ word }: { word: string }) {
-  const answer = useMutation({
-    mutationFn: (isOfTrade: boolean | null) => call(actions.register.answerWord, { word, isOfTrade }),
-    onError: (error) => notifyFailure(error, "Não foi possível guardar a resposta"),
-    onSuccess(_, isOfTrade) {
+  const answer = useAct({
+    act: (isOfTrade: boolean | null) => call(actions.register.answerWord, { word, isOfTrade }),
+    failed: "Não foi possível guardar a resposta",
+    done(_, isOfTrade) {
       if (isOfTrade === null) return notifySuccess(`Resposta sobre “${word}” desfeita`);
       notifySuccess(
         isOfTrade ? `“${word}” é do ramo` : `“${word}” não é do ramo`,

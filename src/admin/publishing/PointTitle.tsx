@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestion } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#admin/ui/Button";
@@ -9,7 +9,8 @@ import { ScrollRegion } from "#admin/ui/ScrollRegion";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../call/call";
 import { PAGES_KEY } from "../page/page-keys";
-import { notifyFailure, notifyInfo, notifySuccess } from "../ui/toast/notify";
+import { useAct } from "../ui/list/use-act";
+import { notifyInfo, notifySuccess } from "../ui/toast/notify";
 
 /** Asks which known question the title of a held page asks; the page goes public with that answer, and the title is known from then on. */
 export function PointTitle({ title }: { title: string }) {
@@ -73,21 +74,20 @@ function NearQuestions({ title, onDone }: { title: string; onDone: () => void })
 
 /** Tells which question a title asks, says what became of its page, and takes it back. */
 function usePointing(title: string, onDone: () => void) {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: PAGES_KEY });
-  const takeBack = useMutation({
-    async mutationFn(id: string) {
+  const takeBack = useAct({
+    key: PAGES_KEY,
+    async act(id: string) {
       await call(actions.held.point, { title, question: null });
       await call(actions.pages.setStatus, { ids: [id], status: "draft" });
     },
-    onError: (error) => notifyFailure(error, "Não foi possível desfazer"),
-    onSuccess: () => notifyInfo("Desfeito", "A página ficou como rascunho, e o título voltou a ser desconhecido."),
-    onSettled: refresh,
+    done: () => notifyInfo("Desfeito", "A página ficou como rascunho, e o título voltou a ser desconhecido."),
+    failed: "Não foi possível desfazer",
   });
-  return useMutation({
-    mutationFn: (question: string) => call(actions.held.point, { title, question }),
-    onError: (error) => notifyFailure(error, "Não foi possível publicar com esta resposta"),
-    async onSuccess({ page }) {
+  return useAct({
+    key: PAGES_KEY,
+    act: (question: string) => call(actions.held.point, { title, question }),
+    failed: "Não foi possível publicar com esta resposta",
+    done({ page }) {
       onDone();
       if (!page) return notifyInfo("A escolha está guardada", "A página já não estava retida.");
       if (!page.isPublic) return notifyInfo("A escolha está guardada", "A página ainda está retida, por outro motivo, que a lista mostra.");
@@ -96,6 +96,5 @@ function usePointing(title: string, onDone: () => void) {
         onAct: () => takeBack.mutate(page.id),
       });
     },
-    onSettled: refresh,
   });
 }

@@ -27,22 +27,19 @@ interface RedirectDialogProps {
 }
 
 /** Picks the page an address leads to, among the site's own and the generated ones. */
-export function RedirectDialog({
-  fromPath,
-  title,
-  explanation,
-  confirmLabel,
-  proposed = [],
-  onClose,
-  onChoose,
-  isBusy,
-}: RedirectDialogProps) {
+export function RedirectDialog(props: RedirectDialogProps) {
+  const { fromPath, title, explanation, confirmLabel, proposed = [], onClose, onChoose, isBusy } = props;
   const searchField = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<string>();
   const [shown, setShown] = useState(fromPath);
-  const isOpen = fromPath !== undefined;
-  const targets = useRedirectTargets(fromPath, query);
+  /** Pages to lead the address to; suggestions for it while nothing is searched. */
+  const targets = useQuery({
+    queryKey: ["redirect-targets", fromPath, query],
+    queryFn: () => call(actions.lostAddresses.findTargets, { query, fromPath: fromPath ?? "/" }),
+    placeholderData: keepPreviousData,
+    enabled: fromPath !== undefined,
+  });
   const known = query === "" ? proposed : [];
   const shownTargets = targets.data && listTargets([...known, ...targets.data.targets], shown);
   // What the address seems to be about is chosen already; one press more, and it leads there.
@@ -61,7 +58,7 @@ export function RedirectDialog({
 
   return (
     <DialogFrame
-      isOpen={isOpen}
+      isOpen={fromPath !== undefined}
       onClose={onClose}
       title={title}
       description={
@@ -121,14 +118,4 @@ export function RedirectDialog({
 function listTargets(targets: readonly Target[], fromPath: string | undefined): Target[] {
   const byPath = new Map(targets.toReversed().map((target) => [target.path, target]));
   return targets.filter((target) => target.path !== fromPath && byPath.get(target.path) === target);
-}
-
-/** Pages to lead an address to; suggestions for it while nothing is searched. */
-function useRedirectTargets(fromPath: string | undefined, query: string) {
-  return useQuery({
-    queryKey: ["redirect-targets", fromPath, query],
-    queryFn: () => call(actions.lostAddresses.findTargets, { query, fromPath: fromPath ?? "/" }),
-    placeholderData: keepPreviousData,
-    enabled: fromPath !== undefined,
-  });
 }

@@ -6,8 +6,7 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import { useFacts } from "#admin/facts/use-facts";
 import { INPUT } from "#admin/ui/field/fields";
 import { withFactAtoms } from "./fact/fact-atoms";
-import { createFactSource, Fact } from "./fact/fact-node";
-import { insertFact } from "./fact/insert-fact";
+import { createFactSource, Fact, insertFact } from "./fact/fact-node";
 
 /** Words, lines and facts alone. */
 const PLAIN = StarterKit.configure({
@@ -56,8 +55,6 @@ export default function FactChips({ ref, tied, value, caret, isSeveralLines, onC
   const facts = useFacts();
   const [source] = useState(createFactSource);
   const emitted = useRef(value);
-  const handler = useRef(onChange);
-  handler.current = onChange;
   const attributes = {
     ...Object.fromEntries(Object.entries(tied).flatMap(([name, said]) => (said === undefined ? [] : [[name, String(said)]]))),
     role: "textbox",
@@ -81,7 +78,7 @@ export default function FactChips({ ref, tied, value, caret, isSeveralLines, onC
     },
     onUpdate({ editor: { state } }) {
       emitted.current = toText(state.doc);
-      handler.current(emitted.current);
+      onChange(emitted.current);
     },
   });
 

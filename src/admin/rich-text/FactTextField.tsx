@@ -43,14 +43,13 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
     setIsChoosing(true);
   }
 
-  function insert({ name }: QuotableFact): void {
+  function insert({ name }: QuotableFact) {
     if (chips.current) {
       nextCaret.current = 0;
-      chips.current.insert(name);
-      return;
+      return chips.current.insert(name);
     }
-    const { selectionStart: start, selectionEnd: end } =
-      hadFocus.current && field.current ? field.current : { selectionStart: value.length, selectionEnd: value.length };
+    const atEnd = { selectionStart: value.length, selectionEnd: value.length };
+    const { selectionStart: start, selectionEnd: end } = hadFocus.current && field.current ? field.current : atEnd;
     nextCaret.current = start + quoteFact(name).length;
     onChange(value.slice(0, start) + quoteFact(name) + value.slice(end));
   }
@@ -79,7 +78,14 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
       aside={
         <div className="ml-auto flex flex-wrap items-center gap-x-3">
           {aside}
-          <InsertFactButton onPress={ask} />
+          <button
+            type="button"
+            onClick={ask}
+            className="-my-2.5 -mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium hover:bg-ink/8"
+          >
+            <Tag size={16} strokeWidth={1.75} aria-hidden="true" />
+            Inserir dado
+          </button>
         </div>
       }
     >
@@ -112,18 +118,4 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
 
 function findCaret(field: HTMLInputElement | HTMLTextAreaElement | null): number | undefined {
   return field && document.activeElement === field ? (field.selectionStart ?? undefined) : undefined;
-}
-
-/** Beside the name of a field whose text may quote facts. */
-function InsertFactButton({ onPress }: { onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="-my-2.5 -mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium hover:bg-ink/8"
-    >
-      <Tag size={16} strokeWidth={1.75} aria-hidden="true" />
-      Inserir dado
-    </button>
-  );
 }

@@ -5,14 +5,8 @@ import { ANSWERS, DialogFrame } from "#admin/ui/dialog/dialogs";
 import { TextField } from "#admin/ui/field/fields";
 import { checkLink, tidyLink } from "./link-address";
 
-interface LinkDialogProps {
-  editor: Editor;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Asks where the chosen words lead. */
-export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
+export function LinkDialog({ editor, isOpen, onClose }: { editor: Editor; isOpen: boolean; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -26,15 +20,12 @@ export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
     setProblem(undefined);
   }, [isOpen, editor]);
 
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const href = tidyLink(address);
     const wrong = checkLink(href);
     setProblem(wrong);
-    if (wrong) {
-      field.current?.focus();
-      return;
-    }
+    if (wrong) return field.current?.focus();
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !editor.isActive("link")) {
       chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();

@@ -6,6 +6,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { FactDialog } from "#admin/facts/FactDialog";
 import { FactsMissing, useFacts } from "#admin/facts/use-facts";
+import { listImages } from "#admin/photos/intake/FileDrop";
 import { PhotoChooser } from "#admin/photos/PhotoChooser";
 import { checkField } from "#domain/page/page-fields";
 import { keepOwnPhotos } from "#domain/photo/photo-references";
@@ -13,37 +14,24 @@ import { MAX_DEPTH, TOO_DEEP } from "#domain/text/markup-limits";
 import { TAB, TAB_ROW } from "../ui/classes";
 import { FactSlashList, type PressKey } from "./fact/FactSlashList";
 import { withFactAtoms } from "./fact/fact-atoms";
-import { createFactSource } from "./fact/fact-node";
-import { insertFact } from "./fact/insert-fact";
+import { createFactSource, insertFact } from "./fact/fact-node";
 import { LinkDialog } from "./LinkDialog";
-import { usePhotoInsert } from "./photo/use-photo-insert";
 import { RichTextToolbar } from "./RichTextToolbar";
 import { extensionsWith, RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
 import { findLostElements, toPageHtml } from "./to-page-html";
 
-interface RichTextProps {
-  labelId: string;
-  /** HTML. */
-  value: string;
-  onChange: (html: string) => void;
-}
-
-/** A page's text, written by sight or as HTML. */
-export function RichText({ labelId, value, onChange }: RichTextProps) {
+/** A page's text, written by sight or as HTML, which is its value. */
+export function RichText({ labelId, value, onChange }: { labelId: string; value: string; onChange: (html: string) => void }) {
   const [view, setView] = useState<"visual" | "html">("visual");
   const [isLinking, setIsLinking] = useState(false);
   const [isQuoting, setIsQuoting] = useState(false);
   const photos = usePhotoInsert();
-  const taken = useRef(photos);
-  taken.current = photos;
   const facts = useFacts();
   const [source] = useState(createFactSource);
   const [extensions] = useState(() => extensionsWith(source));
   const slashKeys = useRef<PressKey>(() => false);
   const [opened, setOpened] = useState(() => toDocument(value));
   const emitted = useRef(value);
-  const handler = useRef(onChange);
-  handler.current = onChange;
 
   const editor = useEditor({
     extensions,
@@ -53,9 +41,9 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
     editorProps: {
       attributes: { class: "rich-text prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelId },
       transformPastedHTML: (html) => keepOwnPhotos(withoutForms(html)),
-      handlePaste: (_, { clipboardData }) => taken.current.takePasted(clipboardData),
+      handlePaste: (_, { clipboardData }) => photos.takePasted(clipboardData),
       handleDrop(view, event, _, isMoved) {
-        if (isMoved || !taken.current.takeDropped(event.dataTransfer)) return false;
+        if (isMoved || !photos.takeImages(event.dataTransfer)) return false;
         event.preventDefault();
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (place) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))));
@@ -71,7 +59,7 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
     },
     onUpdate({ editor: changed }) {
       emitted.current = toPageHtml(changed.getHTML());
-      handler.current(emitted.current);
+      onChange(emitted.current);
     },
   });
 
@@ -114,7 +102,12 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
           </p>
         ) : (
           <>
-            <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} onFact={() => setIsQuoting(true)} onPhoto={photos.ask} />
+            <RichTextToolbar
+              editor={editor}
+              onLink={() => setIsLinking(true)}
+              onFact={() => setIsQuoting(true)}
+              onPhoto={() => photos.ask()}
+            />
             <div className="border-b border-line px-3 py-1.5 empty:hidden">
               <FactsMissing />
             </div>
@@ -143,12 +136,37 @@ export function RichText({ labelId, value, onChange }: RichTextProps) {
         onClose={photos.close}
         files={photos.files}
         isSeveral
-        onChoose={(chosen) => photos.insert(editor, chosen)}
+        onChoose={(chosen) => {
+          const content = chosen.map(({ id }) => ({ type: "photo", attrs: { id } }));
+          editor.chain().focus().insertContent(content).run();
+        }}
         finalFocus={() => editor.view.dom}
       />
       <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setIsLinking(false)} />
     </Tabs.Root>
   );
+}
+
+/** The question which photographs a text is to show: asked by a button, or by files dropped or pasted into the text. */
+function usePhotoInsert() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>();
+
+  function ask(dropped?: readonly File[]): void {
+    setFiles(dropped);
+    setIsOpen(true);
+  }
+
+  /** Whether what was dropped was pictures, and is asked about. */
+  function takeImages(data: DataTransfer | null): boolean {
+    const images = listImages(data);
+    if (images.length > 0) ask(images);
+    return images.length > 0;
+  }
+
+  // A text with pictures in it is a text.
+  const takePasted = (data: DataTransfer | null) => !data?.types.includes("text/html") && takeImages(data);
+  return { isOpen, files, ask, close: () => setIsOpen(false), takeImages, takePasted };
 }
 
 /** What the visual editor shows of a text, or why it shows nothing. */

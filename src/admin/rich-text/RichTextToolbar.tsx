@@ -1,5 +1,5 @@
 import { Toolbar } from "@base-ui/react/toolbar";
-import { type ChainedCommands, type Editor, useEditorState } from "@tiptap/react";
+import { type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,
   Heading2,
@@ -110,22 +110,22 @@ function Tool({ icon: Icon, label, keys, isOn, isOff = false, onPress }: ToolPro
   );
 }
 
-const TOOLS: readonly { label: string; run: (chain: ChainedCommands) => ChainedCommands }[] = [
-  { label: "+ Linha", run: (chain) => chain.addRowAfter() },
-  { label: "+ Coluna", run: (chain) => chain.addColumnAfter() },
-  { label: "− Linha", run: (chain) => chain.deleteRow() },
-  { label: "− Coluna", run: (chain) => chain.deleteColumn() },
-  { label: "Remover tabela", run: (chain) => chain.deleteTable() },
-];
-
 /** What can be done with the table the cursor is in. */
+const TABLE_TOOLS = {
+  "+ Linha": "addRowAfter",
+  "+ Coluna": "addColumnAfter",
+  "− Linha": "deleteRow",
+  "− Coluna": "deleteColumn",
+  "Remover tabela": "deleteTable",
+} as const;
+
 function TableTools({ editor }: { editor: Editor }) {
   return (
     <Toolbar.Group aria-label="Tabela" className="flex w-full flex-wrap gap-1 border-t border-line py-0.5">
-      {TOOLS.map(({ label, run }) => (
+      {Object.entries(TABLE_TOOLS).map(([label, command]) => (
         <Toolbar.Button
           key={label}
-          onClick={() => run(editor.chain().focus()).run()}
+          onClick={() => editor.chain().focus()[command]().run()}
           className="min-h-11 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap hover:bg-ink/8 md:min-h-10"
         >
           {label}

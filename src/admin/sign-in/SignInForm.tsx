@@ -33,14 +33,11 @@ export function SignInForm({ onSignedIn, emailField, startsWithCode = false }: S
   );
 }
 
-interface CredentialsFormProps {
-  onSignedIn: () => void;
+interface CredentialsFormProps extends Pick<SignInFormProps, "onSignedIn" | "emailField"> {
   /** The password was right; a code is asked for next. */
   onCodeAsked: () => void;
   /** Why the form is here again. */
   problem?: string;
-  /** For a dialog that gives it the focus. */
-  emailField?: RefObject<HTMLInputElement | null>;
 }
 
 /** Email and password; what goes wrong stands beside its field or above the button, and in a toast. */
@@ -87,16 +84,8 @@ function CredentialsForm({ onSignedIn, onCodeAsked, problem, emailField }: Crede
   );
 }
 
-/** A code of the app, or one of those kept for its loss. */
-type CodeKind = "app" | "backup";
-
-interface CodeFormProps {
-  onSignedIn: () => void;
-  /** The password has to be given again. */
-  onStartOver: (reason?: string) => void;
-}
-
-const TEXTS: Record<CodeKind, { label: string; hint: string; empty: string; other: string }> = {
+/** Of a code of the app, or one of those kept for its loss. */
+const TEXTS = {
   app: {
     label: "Código do aplicativo",
     hint: "Os 6 números que o aplicativo autenticador mostra agora.",
@@ -111,10 +100,10 @@ const TEXTS: Record<CodeKind, { label: string; hint: string; empty: string; othe
   },
 };
 
-/** The second step of a sign-in. */
-function CodeForm({ onSignedIn, onStartOver }: CodeFormProps) {
+/** The second step of a sign-in; `onStartOver` has the password given again. */
+function CodeForm({ onSignedIn, onStartOver }: { onSignedIn: () => void; onStartOver: (reason?: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
-  const [kind, setKind] = useState<CodeKind>("app");
+  const [kind, setKind] = useState<keyof typeof TEXTS>("app");
   const texts = TEXTS[kind];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field that the other kind shows takes the focus too

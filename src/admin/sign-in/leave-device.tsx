@@ -1,12 +1,11 @@
 import { actions } from "astro:actions";
-import { useMutation } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { Button } from "#admin/ui/Button";
 import { UNWRITTEN_SIGN_OUT } from "#domain/accounts/unwritten-end";
 import { PATHS } from "#domain/site/paths";
 import { callOnce } from "../call/call";
 import { forgetSharedPhotos } from "../photos/shared-photos";
-import { notifyFailure } from "../ui/toast/notify";
+import { useAct } from "../ui/list/use-act";
 
 const CHANNEL = "abre-facil:signed-out";
 const LEFT = "saiu";
@@ -50,12 +49,11 @@ export async function forgetPanel(): Promise<void> {
 }
 
 export function SignOutButton() {
-  const signOut = useMutation({
-    mutationFn: () => callOnce(actions.session.signOut),
-    onSuccess: (unwritten) => leavePanel(unwritten ? UNWRITTEN_SIGN_OUT : ""),
-    onError: (error) => notifyFailure(error, "Não foi possível sair"),
+  const signOut = useAct({
+    act: () => callOnce(actions.session.signOut),
+    done: (unwritten) => leavePanel(unwritten ? UNWRITTEN_SIGN_OUT : ""),
+    failed: "Não foi possível sair",
   });
-
   return (
     <Button look="quiet" icon={LogOut} isBusy={signOut.isPending} busyText="Saindo..." onClick={() => signOut.mutate()}>
       Sair

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useId, useState } from "react";
 import { FactList, optionId } from "#admin/facts/FactDialog";
 import type { QuotableFact } from "#admin/facts/use-facts";
 import { useFactChoice } from "../../facts/use-fact-choice";
+import { insertFact } from "./fact-node";
 import { findSlash, type Slash } from "./fact-slash";
-import { insertFact } from "./insert-fact";
 
 /** Whether a key was one of the list's. */
 export type PressKey = (event: KeyboardEvent) => boolean;

@@ -1,9 +1,9 @@
-import { Node } from "@tiptap/core";
+import { type Editor, Node } from "@tiptap/core";
 import { DOMSerializer } from "@tiptap/pm/model";
 import { Plugin, TextSelection } from "@tiptap/pm/state";
 import type { NodeView } from "@tiptap/pm/view";
 import type { KnownFacts } from "#admin/facts/use-facts";
-import { findQuotes } from "#domain/facts/fact-quote";
+import { findQuotes, quoteFact } from "#domain/facts/fact-quote";
 import { findUnknownName } from "#domain/page/fact-quotes";
 import { putFactAtoms } from "./fact-atoms";
 
@@ -78,6 +78,20 @@ export const Fact = Node.create<{ source: FactSource }>({
   },
 });
 
+/** Quotes a fact in place of a part of the text, or of what is selected; it looks like the words around it. */
+export function insertFact(editor: Editor, name: string, { from, to }: { from: number; to: number } = editor.state.selection): void {
+  editor
+    .chain()
+    .focus()
+    .command(({ tr, state }) => {
+      const fact = state.schema.nodes["fact"]?.create({ quote: quoteFact(name) }, null, tr.storedMarks ?? tr.doc.resolve(from).marks());
+      if (fact) tr.replaceRangeWith(from, to, fact);
+      return fact !== undefined;
+    })
+    .scrollIntoView()
+    .run();
+}
+
 /** A fact on the screen: its value, told apart from what was typed. */
 function createFactView(quote: string, source: FactSource): NodeView {
   const dom = document.createElement("span");
@@ -95,32 +109,20 @@ function createFactView(quote: string, source: FactSource): NodeView {
   return { dom, destroy: stop, ignoreMutation: () => true };
 }
 
-/** How an atom shows itself. */
-interface FactFace {
-  text: string;
-  /** Its name for who does not see it, and under the pointer. */
-  label: string;
-  isUnknown: boolean;
-}
+export type FactSource = ReturnType<typeof createFactSource>;
 
 /** What the atoms of one editor say, which changes when the list of facts comes. */
-export interface FactSource {
-  describe: (quote: string) => FactFace;
-  /** Calls back after each change; returns how to stop that. */
-  subscribe: (onChange: () => void) => () => void;
-  set: (facts: KnownFacts) => void;
-}
-
-export function createFactSource(): FactSource {
+export function createFactSource() {
   let known: KnownFacts | undefined;
   const listeners = new Set<() => void>();
   return {
-    describe: (quote) => describeFact(quote, known),
-    subscribe(onChange) {
+    describe: (quote: string) => describeFact(quote, known),
+    /** Calls back after each change; returns how to stop that. */
+    subscribe(onChange: () => void): () => void {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    set(facts) {
+    set(facts: KnownFacts): void {
       if (facts.list === known?.list) return;
       known = facts;
       for (const listener of listeners) listener();
@@ -128,13 +130,9 @@ export function createFactSource(): FactSource {
   };
 }
 
-/** @example nameOf("{{ marca }}") // "marca" */
-function nameOf(quote: string): string {
-  return findQuotes(quote)[0]?.name ?? "";
-}
-
-function describeFact(quote: string, known: KnownFacts | undefined): FactFace {
-  const name = nameOf(quote);
+/** How an atom shows itself; `label` is its name for who does not see it, and under the pointer. */
+function describeFact(quote: string, known: KnownFacts | undefined): { text: string; label: string; isUnknown: boolean } {
+  const name = findQuotes(quote)[0]?.name ?? "";
   if (!known?.isFact) return { text: name, label: `Dado ${name}`, isUnknown: false };
   const fact = findUnknownName(quote, known.isFact) === undefined ? known.find(name) : undefined;
   if (!fact) return { text: `dado desconhecido: ${name}`, label: `Dado desconhecido: ${name}`, isUnknown: true };
