@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Download, KeyRound, Plug, Replace, Save, Trash2 } from "lucide-react";
 import { type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
-import { Answers, ConfirmDialog, DialogFrame } from "#admin/ui/dialog/dialogs";
+import { Answers, DialogFrame, useConfirm } from "#admin/ui/dialog/dialogs";
 import { PasswordField } from "#admin/ui/field/fields";
 import { INVALID_KEY, INVALID_KEY_TITLE, isPlausibleKey, MIN_TYPED_LENGTH } from "#domain/generation/ai/key";
 import { explain } from "../call/call";
@@ -13,7 +13,6 @@ interface AiKeyDialogProps {
   isOpen: boolean;
   aiKey: AiKey;
   onClose: () => void;
-  /** Called after a key was saved here. */
   onSaved?: () => void;
 }
 
@@ -118,10 +117,16 @@ interface SavedAiKeyProps {
   onReplace: () => void;
 }
 
-/** The saved key by its last four characters, with what can be done with it. */
 function SavedAiKey({ aiKey: { key, model, test, remove }, isReplacing, onReplace }: SavedAiKeyProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const { ask, question } = useConfirm();
   if (!key) return null;
+  const asked = {
+    title: "Remover a chave?",
+    description: "Sem chave, os textos saem do gerador local. Os títulos de uma criação com IA em andamento passam a falhar.",
+    cancelLabel: "Manter",
+    confirmLabel: "Remover chave",
+    onConfirm: () => remove.mutate(),
+  };
   return (
     <div className="grid gap-3">
       <div className="flex items-start gap-3 rounded-lg border border-line px-3 py-3">
@@ -144,20 +149,12 @@ function SavedAiKey({ aiKey: { key, model, test, remove }, isReplacing, onReplac
             Substituir
           </Button>
         )}
-        <Button icon={Trash2} isBusy={remove.isPending} busyText="Removendo..." onClick={() => setIsAsking(true)}>
+        <Button icon={Trash2} isBusy={remove.isPending} busyText="Removendo..." onClick={() => ask(asked)}>
           Remover
         </Button>
       </div>
       <TestResult test={test} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Remover a chave?"
-        description="Sem chave, os textos saem do gerador local. Os títulos de uma criação com IA em andamento passam a falhar."
-        cancelLabel="Manter"
-        confirmLabel="Remover chave"
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => remove.mutate()}
-      />
+      {question}
     </div>
   );
 }

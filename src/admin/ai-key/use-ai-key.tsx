@@ -1,37 +1,32 @@
 import { actions } from "astro:actions";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { call } from "../call/call";
-import { notifyFailure, notifySuccess } from "../ui/toast/notify";
+import { useAct } from "../ui/list/use-act";
+import { notifySuccess } from "../ui/toast/notify";
 
-/** What the query cache keeps of the saved key. */
 export const AI_KEY = ["ai-key"] as const;
 
 export type AiKey = ReturnType<typeof useAiKey>;
 
 /** The saved key as far as it may be known, and what can be done with it. */
 function useAiKey() {
-  const client = useQueryClient();
   const state = useQuery({ queryKey: AI_KEY, queryFn: () => call(actions.ai.describeKey) });
-  const refresh = () => client.invalidateQueries({ queryKey: AI_KEY });
-
-  const save = useMutation({
-    mutationFn: (key: string) => call(actions.ai.saveKey, { key }),
-    async onSuccess() {
-      await refresh();
-      notifySuccess("API Key salva com sucesso");
-    },
-    onError: (error) => notifyFailure(error, "Erro ao salvar a chave", "Não foi possível salvar a chave. Tente novamente."),
+  const save = useAct({
+    key: AI_KEY,
+    act: (key: string) => call(actions.ai.saveKey, { key }),
+    done: () => notifySuccess("API Key salva com sucesso"),
+    failed: "Erro ao salvar a chave",
+    fallback: "Não foi possível salvar a chave. Tente novamente.",
   });
-  const remove = useMutation({
-    mutationFn: () => call(actions.ai.removeKey),
-    async onSuccess() {
-      await refresh();
-      notifySuccess("Chave removida");
-    },
-    onError: (error) => notifyFailure(error, "Erro ao remover a chave", "Não foi possível remover a chave. Tente novamente."),
+  const remove = useAct({
+    key: AI_KEY,
+    act: () => call(actions.ai.removeKey),
+    done: () => notifySuccess("Chave removida"),
+    failed: "Erro ao remover a chave",
+    fallback: "Não foi possível remover a chave. Tente novamente.",
   });
   const test = useMutation({ mutationFn: () => call(actions.ai.testKey) });
 

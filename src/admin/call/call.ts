@@ -4,10 +4,8 @@ import { findMeaning } from "#domain/panel/fixed-errors";
 import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
 import { tabStorage } from "../storage/tab-storage";
 
-/** One of the server's actions, by its own type. */
 type Action = (input: never) => Promise<{ data: unknown; error: unknown }>;
 
-/** What an action answers. */
 export type DataOf<A extends Action> = Extract<Awaited<ReturnType<A>>, { error: undefined }>["data"];
 
 /**
@@ -79,7 +77,7 @@ const STORED = "abre-facil:unanswered-calls";
 const MOST_STORED = 50;
 
 /** The keys of what was sent and has not been answered: sent again from this tab, loaded anew or not, it is the same call. */
-const unanswered = new Map<string, string>(readStored());
+const unanswered = new Map(tabStorage.readJson<[string, string][]>(STORED));
 
 /**
  * Sends something under a key that stays the same until an answer has come, so that the server does it once however
@@ -114,14 +112,6 @@ function shorten(press: string): string {
   let hash = 0;
   for (let place = 0; place < press.length; place += 1) hash = (Math.imul(hash, 31) + press.charCodeAt(place)) | 0;
   return `${press.length} ${hash}`;
-}
-
-function readStored(): [string, string][] {
-  try {
-    return JSON.parse(tabStorage.read(STORED) ?? "[]");
-  } catch {
-    return [];
-  }
 }
 
 function store(): void {

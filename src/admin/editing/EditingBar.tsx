@@ -8,15 +8,12 @@ import type { DocumentWords, Editing } from "./use-document";
 interface EditingBarProps {
   ref?: Ref<HTMLElement>;
   editing: Editing;
-  /** Was never saved. */
   isNew: boolean;
   /** Said in place of where the text stands. */
   problem?: string | undefined;
-  /** Where there is one. */
   onHistory?: (() => void) | undefined;
   /** Where visitors see it. */
   href?: string | undefined;
-  /** What can be done with it. */
   children: ReactNode;
 }
 
@@ -73,26 +70,18 @@ export function EditingBar({ ref, editing, isNew, problem, onHistory, href, chil
 function describeState({ autosave, isDirty, offer }: Editing, isNew: boolean): string {
   if (offer && isDirty) return "Rascunho automático em pausa: recupere ou descarte o anterior.";
   if (!isDirty) return isNew ? "" : "Tudo salvo";
-  return describeAutosave(autosave.state);
+  const { state } = autosave;
+  return state.kind === "saved" ? `Rascunho salvo às ${TIME.format(state.at)}` : UNSAVED[state.kind];
 }
 
 const TIME = new Intl.DateTimeFormat("pt-BR", { timeStyle: "short" });
 
-/** Where a text stands that was typed and not saved. */
-function describeAutosave(autosave: AutosaveState<unknown>): string {
-  switch (autosave.kind) {
-    case "saving":
-      return "Salvando rascunho…";
-    case "saved":
-      return `Rascunho salvo às ${TIME.format(autosave.at)}`;
-    case "failed":
-      return "Rascunho não salvo: sem resposta do servidor. Tentando de novo…";
-    case "signed-out":
-      return "Rascunho não salvo: sua sessão terminou.";
-    default:
-      return "Alterações não salvas";
-  }
-}
+const UNSAVED: Record<Exclude<AutosaveState<unknown>["kind"], "saved">, string> = {
+  none: "Alterações não salvas",
+  saving: "Salvando rascunho…",
+  failed: "Rascunho não salvo: sem resposta do servidor. Tentando de novo…",
+  "signed-out": "Rascunho não salvo: sua sessão terminou.",
+};
 
 interface NoticeProps {
   icon: LucideIcon;

@@ -10,9 +10,7 @@ interface OpenOnceProps<Opened> {
   title: string;
   queryKey: readonly unknown[];
   open: () => Promise<Opened>;
-  /** Where it is not there. */
   missing: { title: string; way: { text: string; href: string } };
-  /** Where it cannot be opened. */
   problemTitle: string;
   children: (opened: Opened) => ReactNode;
 }

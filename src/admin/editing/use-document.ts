@@ -66,7 +66,6 @@ export function useDocument<Saved extends { version?: number } | undefined, Valu
     meet: setObstacle,
     dismiss: () => setObstacle(undefined),
     autosave,
-    /** What is under way. */
     busy,
     /** One work at a time; undefined where another is under way or it failed. */
     async run<Done>(name: Work, work: () => Promise<Done>, failed: string): Promise<Done | undefined> {

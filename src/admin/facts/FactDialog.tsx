@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { LoadError } from "#admin/ui/Card";
 import { DialogFrame } from "#admin/ui/dialog/dialogs";
 import { Field, INPUT } from "#admin/ui/field/fields";
@@ -104,65 +104,43 @@ export function FactList({ id, facts, active, onMark, onChoose, className = "" }
   return (
     <div ref={list} id={id} role="listbox" aria-label="Dados" className={`overflow-y-auto overscroll-contain ${className}`}>
       {toRuns(facts).map(({ group, start, members }) => (
-        <Run key={`${group} ${start}`} group={group}>
-          {members.map((fact, at) => (
-            <Option
-              key={fact.name}
-              id={optionId(id, start + at)}
-              fact={fact}
-              isActive={start + at === active}
-              onMark={() => onMark(start + at)}
-              onChoose={() => onChoose(fact)}
-            />
-          ))}
-        </Run>
+        // biome-ignore lint/a11y/useSemanticElements: a set of fields is something else
+        <div key={`${group} ${start}`} role="group" aria-labelledby={`${id}-group-${start}`}>
+          <p
+            id={`${id}-group-${start}`}
+            role="presentation"
+            className="px-3 pt-2 pb-1 text-xs font-medium tracking-wide text-steel uppercase"
+          >
+            {group}
+          </p>
+          {members.map((fact, at) => {
+            const isActive = start + at === active;
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are pressed in the field that keeps the focus
+              <div
+                key={fact.name}
+                id={optionId(id, start + at)}
+                role="option"
+                aria-selected={isActive}
+                tabIndex={-1}
+                onPointerMove={() => isActive || onMark(start + at)}
+                // The caret must not leave the text.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(fact)}
+                className={`flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-3 py-2 ${
+                  isActive ? "bg-ink/8" : ""
+                }`}
+              >
+                <span className="font-medium break-words">{fact.label}</span>
+                <span className="min-w-0 break-words text-steel tabular-nums">
+                  {fact.text}
+                  {fact.isPublished ? "" : " (falta a prova)"}
+                </span>
+              </div>
+            );
+          })}
+        </div>
       ))}
-    </div>
-  );
-}
-
-function Run({ group, children }: { group: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of fields is something else
-    <div role="group" aria-labelledby={id}>
-      <p id={id} role="presentation" className="px-3 pt-2 pb-1 text-xs font-medium tracking-wide text-steel uppercase">
-        {group}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-interface OptionProps {
-  id: string;
-  fact: QuotableFact;
-  isActive: boolean;
-  onMark: () => void;
-  onChoose: () => void;
-}
-
-function Option({ id, fact: { label, text, isPublished }, isActive, onMark, onChoose }: OptionProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are pressed in the field that keeps the focus
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onPointerMove={() => isActive || onMark()}
-      // The caret must not leave the text.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={`flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-3 py-2 ${
-        isActive ? "bg-ink/8" : ""
-      }`}
-    >
-      <span className="font-medium break-words">{label}</span>
-      <span className="min-w-0 break-words text-steel tabular-nums">
-        {text}
-        {isPublished ? "" : " (falta a prova)"}
-      </span>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { ChoiceField } from "#domain/forms/form-field";
 import { toSearchText } from "#domain/text/search-text";
 import { asList, asText, type FieldProps, useFieldTexts, useFormParts } from "./form-context";
 
-/** One of a list, or some of it. */
 export function ChoiceFields(props: FieldProps<ChoiceField>) {
   const { length } = useChoices(props.field);
   if (props.field.isMany) return <ManyChoices {...props} />;

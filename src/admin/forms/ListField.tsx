@@ -91,7 +91,6 @@ function hasProblem(problems: ReadonlyMap<string, string>, path: string): boolea
   return [...problems.keys()].some((one) => one === path || one.startsWith(`${path}.`));
 }
 
-/** Whether an item holds each word that is looked for. */
 function holdsWords(item: unknown, words: readonly string[]): boolean {
   const text = toSearchText(JSON.stringify(item));
   return words.every((word) => text.includes(word));

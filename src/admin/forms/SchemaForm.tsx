@@ -60,7 +60,6 @@ function PlainText({ onChange, rows, ...rest }: TextControlProps) {
   return rows === undefined ? <TextField {...shared} /> : <TextArea {...shared} />;
 }
 
-/** A field of a form, by its kind. */
 function AnyField({ field: described, ...rest }: FieldProps<FormField>) {
   const { drawn, ...said } = useFormParts().changes[rest.path] ?? {};
   if (drawn !== undefined) return drawn;

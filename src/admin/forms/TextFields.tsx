@@ -6,7 +6,6 @@ import { asList, asText, type FieldProps, useFieldTexts, useFormParts } from "./
 /** From here on a line is as likely to be two. */
 const LONG_LINE = 300;
 
-/** A text, by how it is worked with. */
 export function TextFields(props: FieldProps<TextFormField>) {
   const { field, onChange } = props;
   const { choices, isRecord, Text, Html } = useFormParts();

@@ -15,7 +15,6 @@ export interface TextControlProps {
   error?: string;
   value: string;
   onChange: (text: string) => void;
-  /** Of one that has several lines. */
   rows?: number;
   maxLength?: number;
   placeholder?: string;
@@ -53,7 +52,6 @@ export function indexProblems(problems: readonly FormProblem[]): ReadonlyMap<str
   return new Map(problems.toReversed().map(({ path, message }) => [path.join("."), message]));
 }
 
-/** The path of a part inside another. */
 export function joinPath(path: string, key: string | number): string {
   return path === "" ? String(key) : `${path}.${key}`;
 }
@@ -74,7 +72,6 @@ export function useFieldTexts({ field, path, label = field.label }: FieldProps<F
   return { label, hint: field.help, error: useFormParts().problems.get(path) };
 }
 
-/** A value as an object, whatever it is. */
 export function asObject(value: unknown): Readonly<Record<string, unknown>> {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

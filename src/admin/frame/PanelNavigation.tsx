@@ -84,7 +84,6 @@ export function PanelNavigation() {
   );
 }
 
-/** What stands behind "Mais". */
 function listFar(): MenuLink[] {
   return FAR.flatMap((door) => {
     const shown = showDoor(door, readRole());

@@ -12,7 +12,6 @@ interface ScreenHeaderProps {
   summary?: ReactNode;
   /** Has the way to the panel and out of it by the side of its title, and not the one to where somebody came from. */
   leadsToPanel?: boolean;
-  /** The screen's own actions. */
   children?: ReactNode;
 }
 

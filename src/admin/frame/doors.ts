@@ -11,7 +11,6 @@ export interface Screen {
   makes?: string;
   /** Other words that somebody may look for it by. */
   also?: string;
-  /** Shows how many launch checks are left. */
   countsBeforeLaunchChecks?: boolean;
 }
 
@@ -94,7 +93,6 @@ export const DOORS = {
 
 const ALL_DOORS: readonly Door[] = Object.values(DOORS);
 
-/** The ways to a new page. */
 export const NEW_PAGE_WAYS: readonly Screen[] = (DOORS.pages.screens as readonly Screen[]).filter(({ makes }) => makes !== undefined);
 
 /** Those that are open to a role; which those are stands in one place for addresses, `domain/accounts/role.ts`. */
@@ -110,7 +108,6 @@ export function showDoor(door: Door, role: Role): { href: string; label: string 
   return { href: first.href, label: isOneOfMany ? first.label : door.label };
 }
 
-/** The screens that stand in the row of tabs. */
 export function listTabs(door: Door, role: Role): readonly Screen[] {
   return listOpen(door, role).filter(({ makes }) => makes === undefined);
 }

@@ -1,6 +1,5 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient, type QueryKey } from "@tanstack/react-query";
 
-/** The panel's query cache. */
 export class PanelQueryClient extends QueryClient {
   /**
    * Also reads anew what is being read for the first time: its answer may be of before the change that made it old. The

@@ -17,7 +17,6 @@ interface MendBarProps {
   foundLabel?: string;
 }
 
-/** What can be done with the chosen pages. */
 export function MendBar({ told, chosen, ...bar }: MendBarProps) {
   const { selection, rows, nameable, mergeable, progress, ask } = chosen;
   return (

@@ -7,7 +7,6 @@ const LOOKS: Record<PageStatus, string> = {
   held: "bg-danger/10 text-danger",
 };
 
-/** Whether visitors see a page, in a word. */
 export function StatusTag({ status }: { status: PageStatus }) {
   return <Tag look={LOOKS[status]}>{STATUS_NAMES[status]}</Tag>;
 }
@@ -15,5 +14,4 @@ export function StatusTag({ status }: { status: PageStatus }) {
 /** How screens call where a page came from. */
 export const ORIGIN_NAMES: Record<PageOrigin, string> = { ai: "IA", local: "Local", manual: "Manual", announcement: "Aviso" };
 
-/** How screens call one page's state. */
 export const STATUS_NAMES: Record<PageStatus, string> = { public: "Pública", draft: "Rascunho", held: "Retida" };

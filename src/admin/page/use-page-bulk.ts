@@ -13,7 +13,6 @@ import { useRestorePages } from "./use-restore";
 export type Mend = "merge" | "unlist" | "remove" | "name";
 /** How a held page goes public for a reason: as any other, or left out of search engines. */
 export type Allow = "allow" | "allow-unlisted";
-/** What can be done with several pages at once. */
 export type PageAct = WantedStatus | Mend | Allow | "hold-again" | "list" | "unname";
 
 /** A figure that is to be named, and its fact: that which the words around it speak for unless it is said. */

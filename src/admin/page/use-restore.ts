@@ -23,7 +23,6 @@ export function useRestorePages() {
   return { ...batches, restore };
 }
 
-/** Brings back everything that is in the trash. */
 export function useRestoreAll() {
   const { restore, ...batches } = useRestorePages();
   const all = useAct({

@@ -14,6 +14,7 @@ import { call, type DataOf } from "../call/call";
 import { PAGE_LISTS_KEY, PAGES_KEY } from "../page/page-keys";
 import { usePageBulk } from "../page/use-page-bulk";
 import { useRestorePages } from "../page/use-restore";
+import { formatExact } from "../ui/relative-time";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 
 interface PageRowProps {
@@ -22,8 +23,6 @@ interface PageRowProps {
   choose?: { isChosen: boolean; onChoose: () => void };
   onRemove: () => void;
 }
-
-const DATE = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short" });
 
 const ICON = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -75,7 +74,7 @@ export function PageRow({ page, choose, onRemove }: PageRowProps) {
         <span className="mt-0.5 block truncate text-sm text-steel">{path}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-steel lg:hidden">
           <StatusTag status={page.status} />
-          {ORIGIN_NAMES[page.origin]} · {DATE.format(page.createdAt)}
+          {ORIGIN_NAMES[page.origin]} · {formatExact(page.createdAt)}
         </span>
         {page.isUnlisted ? <Unlisted page={page} title={title} /> : null}
         {page.publishAt ? <span className="mt-1 block text-sm font-medium">Programada para {describeMoment(page.publishAt)}</span> : null}
@@ -87,7 +86,7 @@ export function PageRow({ page, choose, onRemove }: PageRowProps) {
       </td>
       <td className="px-3 py-2 text-sm max-lg:hidden">{ORIGIN_NAMES[page.origin]}</td>
       <td className="px-3 py-2 text-sm whitespace-nowrap text-steel tabular-nums max-lg:hidden">
-        <time dateTime={page.createdAt.toISOString()}>{DATE.format(page.createdAt)}</time>
+        <time dateTime={page.createdAt.toISOString()}>{formatExact(page.createdAt)}</time>
       </td>
       <td className="py-2 pr-2 text-right whitespace-nowrap max-sm:hidden sm:pr-3">{buttons}</td>
     </tr>

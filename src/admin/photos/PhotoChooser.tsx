@@ -104,7 +104,25 @@ export function PhotoChooser(props: PhotoChooserProps) {
           ) : null}
         </Tabs.Panel>
       </Tabs.Root>
-      <DescribeChosen photos={undescribed} written={written} onWrite={(id, alt) => setWritten((before) => ({ ...before, [id]: alt }))} />
+      {/* No page goes public with one that says nothing to who does not see it. */}
+      <ul aria-label="Fotografias sem descrição" className="grid gap-3 empty:hidden">
+        {undescribed.map(({ id, address, width, name }) => (
+          <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)] items-end gap-3">
+            <img
+              src={photoFilePath(address, Math.min(480, width), "webp")}
+              alt=""
+              className="aspect-square w-full rounded-lg object-cover"
+            />
+            <TextField
+              label={`O que ${toVisibleText(name)} mostra`}
+              placeholder="Motor PPA instalado em portão deslizante"
+              value={written[id] ?? ""}
+              maxLength={MAX_ALT_LENGTH}
+              onChange={({ target }) => setWritten((before) => ({ ...before, [id]: target.value }))}
+            />
+          </li>
+        ))}
+      </ul>
       <div className={`${ANSWERS} sticky bottom-0 border-t border-line bg-white pt-3`}>
         <Button onClick={onClose}>Cancelar</Button>
         <Button
@@ -152,33 +170,5 @@ function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; o
         )}
       </ListContent>
     </>
-  );
-}
-
-interface DescribeChosenProps {
-  /** Those that nobody has said what they show. */
-  photos: readonly LibraryPhoto[];
-  /** What is written of each so far, by id. */
-  written: Readonly<Record<string, string>>;
-  onWrite: (id: string, alt: string) => void;
-}
-
-/** Asks what chosen photographs show: no page goes public with one that says nothing to who does not see it. */
-function DescribeChosen({ photos, written, onWrite }: DescribeChosenProps) {
-  return (
-    <ul aria-label="Fotografias sem descrição" className="grid gap-3 empty:hidden">
-      {photos.map(({ id, address, width, name }) => (
-        <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)] items-end gap-3">
-          <img src={photoFilePath(address, Math.min(480, width), "webp")} alt="" className="aspect-square w-full rounded-lg object-cover" />
-          <TextField
-            label={`O que ${toVisibleText(name)} mostra`}
-            placeholder="Motor PPA instalado em portão deslizante"
-            value={written[id] ?? ""}
-            maxLength={MAX_ALT_LENGTH}
-            onChange={(event) => onWrite(id, event.currentTarget.value)}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { PATHS } from "#domain/site/paths";
 import { notifySuccess } from "../ui/toast/notify";
 
-/** What is true of everything that is erased. */
 export const EARLIER_COPIES = "As cópias de segurança feitas antes ainda têm o que foi apagado.";
 
 /** Tells that something is gone for good, but for copies of the site from before, and offers the way to them. */

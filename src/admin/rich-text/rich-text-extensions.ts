@@ -5,7 +5,11 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { photoReference, readPhotoReference } from "#domain/photo/photo-references";
 import { Fact, type FactSource } from "./fact/fact-node";
 
-const readId = (picture: Element | null) => readPhotoReference(picture?.getAttribute("src") ?? undefined);
+/** Of a picture that the library has; others are none of its photographs. */
+function readId(picture: Element | null): { id: string } | false {
+  const id = readPhotoReference(picture?.getAttribute("src") ?? undefined);
+  return id ? { id } : false;
+}
 
 /** A photograph of the library with its caption, which is edited in place; all else about it is the library's. */
 const Photo = Node.create({
@@ -20,19 +24,10 @@ const Photo = Node.create({
   parseHTML: () => [
     {
       tag: "figure",
-      getAttrs: (figure) => {
-        const id = readId(figure.querySelector("img"));
-        return id ? { id } : false;
-      },
+      getAttrs: (figure) => readId(figure.querySelector("img")),
       contentElement: (figure) => (figure as Element).querySelector("figcaption") ?? document.createElement("figcaption"),
     },
-    {
-      tag: "img[src]",
-      getAttrs: (picture) => {
-        const id = readId(picture);
-        return id ? { id } : false;
-      },
-    },
+    { tag: "img[src]", getAttrs: readId },
   ],
 
   renderHTML: ({ node }) => ["figure", ["img", { src: photoReference(node.attrs["id"]), alt: "" }], ["figcaption", 0]],

@@ -1,8 +1,8 @@
 import { actions } from "astro:actions";
 import { CirclePause, LoaderCircle, Play, RotateCcw, Undo2, WifiOff } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "#admin/ui/Button";
-import { ConfirmDialog, useLast } from "#admin/ui/dialog/dialogs";
+import { useConfirm } from "#admin/ui/dialog/dialogs";
 import { ProgressBar } from "#admin/ui/ProgressBar";
 import { countFinished, isUnfinished, type JobProgress, type JobStatus, percentDone } from "#domain/jobs/job";
 import { findMeaning } from "#domain/panel/fixed-errors";
@@ -114,7 +114,6 @@ function ConnectionNote({ connection, onReconnect }: { connection: Connection; o
   );
 }
 
-/** Starts a run of the titles that failed. */
 function RetryFailed({ jobId, onRetried }: { jobId: string; onRetried: (run: StartedRun) => void }) {
   const retry = useAct({
     act: () => callKeyed(actions.runs.retryFailed, { jobId }),
@@ -170,21 +169,24 @@ const NO_REASON = "O provedor de IA não atendeu";
 
 /** Puts the pages that a run made into the trash, with the way back; nothing for one that made none, or makes them still. */
 export function UndoRun({ run }: { run: Pick<JobProgress, "id" | "status" | "done" | "held"> }) {
-  const [ids, setIds] = useState<string[]>();
+  const { ask, question } = useConfirm();
   const bulk = usePageBulk();
   const find = useAct({
     act: () => call(actions.runs.listPages, { jobId: run.id }),
-    done(found) {
-      if (found.ids.length > 0) setIds(found.ids);
-      else notifyInfo("Nada a desfazer", "As páginas desta criação já não existem.");
+    done({ ids }) {
+      if (ids.length === 0) return notifyInfo("Nada a desfazer", "As páginas desta criação já não existem.");
+      const count = formatCount(ids.length, "página", "páginas");
+      ask({
+        title: "Desfazer esta criação?",
+        description: `Excluir ${count}: saem do ar imediatamente, também as que você mudou depois, e ficam 30 dias na lixeira.`,
+        confirmLabel: `Excluir ${count}`,
+        onConfirm: () => void bulk.act(ids, "remove"),
+      });
     },
     failed: "Erro ao desfazer",
     fallback: "Não foi possível desfazer. Tente novamente.",
   });
-  const shown = useLast(ids);
   if (isUnfinished(run.status) || run.done + run.held === 0) return null;
-  const count = formatCount(shown?.length ?? 0, "página", "páginas");
-
   return (
     <>
       {bulk.progress ?? (
@@ -192,14 +194,7 @@ export function UndoRun({ run }: { run: Pick<JobProgress, "id" | "status" | "don
           Desfazer esta criação
         </Button>
       )}
-      <ConfirmDialog
-        isOpen={ids !== undefined}
-        title="Desfazer esta criação?"
-        description={`Excluir ${count}: saem do ar imediatamente, também as que você mudou depois, e ficam 30 dias na lixeira.`}
-        confirmLabel={`Excluir ${count}`}
-        onClose={() => setIds(undefined)}
-        onConfirm={() => void bulk.act(ids ?? [], "remove")}
-      />
+      {question}
     </>
   );
 }

@@ -23,7 +23,6 @@ const CHOICES: readonly { value: ExistingTitles; label: string; note: string }[]
   { value: "keep-both", label: "Manter as duas", note: "A página nova recebe um número no fim do endereço, como “-2”." },
 ];
 
-/** What becomes of the pages that a run makes. */
 export const BECOMES: Record<RunPages, string> = {
   public: "Cada uma fica pública em Links Úteis assim que é criada; a que alguma regra segurar fica retida.",
   draft: "Ficam como rascunho no painel: nada vai ao ar.",

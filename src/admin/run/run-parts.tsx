@@ -1,12 +1,12 @@
 import { actions } from "astro:actions";
 import { CircleAlert, CircleCheck, CirclePause, CircleX, Hourglass, LoaderCircle } from "lucide-react";
-import { useState } from "react";
 import { Button } from "#admin/ui/Button";
-import { ConfirmDialog } from "#admin/ui/dialog/dialogs";
+import { useConfirm } from "#admin/ui/dialog/dialogs";
 import type { Attempt } from "#domain/jobs/attempt";
 import type { JobStatus } from "#domain/jobs/job";
 import { call } from "../call/call";
 import { useAct } from "../ui/list/use-act";
+import { formatTime } from "../ui/relative-time";
 import { findWait } from "./run-texts";
 
 /** How a run goes or ended; `failed` counts the titles that make an end less than good. */
@@ -19,8 +19,6 @@ export function RunStatusIcon({ status, failed = 0, size }: { status: JobStatus;
   return <CircleCheck {...icon} className="mt-0.5 shrink-0 text-contact" />;
 }
 
-const TIME = new Intl.DateTimeFormat("pt-BR", { timeStyle: "medium" });
-
 /** Says that the provider is waited for, and until when. */
 export function RunWait({ attempts }: { attempts: readonly Attempt[] | undefined }) {
   const wait = findWait(attempts);
@@ -29,7 +27,7 @@ export function RunWait({ attempts }: { attempts: readonly Attempt[] | undefined
       {wait ? (
         <p className="flex items-start gap-2 rounded-lg bg-amber/20 px-3 py-2 text-sm">
           <Hourglass size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-amber-dark" />
-          Esperando o provedor ({wait.reason}). Nova tentativa às {TIME.format(wait.until)}.
+          Esperando o provedor ({wait.reason}). Nova tentativa às {formatTime(wait.until)}.
         </p>
       ) : null}
     </div>
@@ -38,27 +36,25 @@ export function RunWait({ attempts }: { attempts: readonly Attempt[] | undefined
 
 /** Asks a run to stop after the title it is at. */
 export function CancelRun({ jobId }: { jobId: string }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const { ask, question } = useConfirm();
   const cancel = useAct({
     act: () => call(actions.runs.cancel, { jobId }),
     failed: "Erro ao cancelar",
     fallback: "Não foi possível cancelar. Tente novamente.",
   });
-
+  const asked = {
+    title: "Cancelar a criação?",
+    description: "As páginas já criadas ficam como estão. Os títulos que faltam não serão processados.",
+    cancelLabel: "Continuar criando",
+    confirmLabel: "Cancelar criação",
+    onConfirm: () => cancel.mutate(),
+  };
   return (
     <>
-      <Button icon={CircleX} isBusy={cancel.isPending} busyText="Cancelando…" onClick={() => setIsAsking(true)}>
+      <Button icon={CircleX} isBusy={cancel.isPending} busyText="Cancelando…" onClick={() => ask(asked)}>
         Cancelar criação
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Cancelar a criação?"
-        description="As páginas já criadas ficam como estão. Os títulos que faltam não serão processados."
-        cancelLabel="Continuar criando"
-        confirmLabel="Cancelar criação"
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => cancel.mutate()}
-      />
+      {question}
     </>
   );
 }

@@ -55,7 +55,6 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
 
   return {
     isBusy: attempt.isPending,
-    /** What to show in `StartRunDialog`. */
     question,
     ask: (titles: RunTitles, options: RunOptions) => attempt.mutate({ titles, work: async () => setQuestion(await look(titles, options)) }),
     /** As `ask`, where everything was asked already but what to do with titles that exist. */

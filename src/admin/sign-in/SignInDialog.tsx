@@ -16,7 +16,11 @@ export function SignInDialog() {
   useEffect(() => {
     if (!isOpen) return;
     const look = async () => {
-      if (document.visibilityState === "visible" && (await isSignedIn())) sessionGate.finish(true);
+      if (document.visibilityState !== "visible") return;
+      await callOnce(actions.account.read).then(
+        () => sessionGate.finish(true),
+        () => {},
+      );
     };
     document.addEventListener("visibilitychange", look);
     addEventListener("focus", look);
@@ -51,11 +55,4 @@ export function SignInDialog() {
     // What gave up meanwhile, because nobody was signed in.
     void client.refetchQueries({ predicate: ({ state }) => state.status === "error" });
   }
-}
-
-async function isSignedIn(): Promise<boolean> {
-  return await callOnce(actions.account.read).then(
-    () => true,
-    () => false,
-  );
 }

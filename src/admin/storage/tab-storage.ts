@@ -1,38 +1,25 @@
 import { useEffect, useState } from "react";
 
-/** A storage of the browser; one that it forbids behaves as if it were empty. */
-function guard(open: () => Storage) {
-  return {
-    read(key: string): string | undefined {
-      try {
-        return open().getItem(key) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
-
-    write(key: string, value: string): void {
-      try {
-        open().setItem(key, value);
-      } catch {
-        // Full or forbidden: what it is of is still on the screen.
-      }
-    },
-
-    remove(key: string): void {
-      try {
-        open().removeItem(key);
-      } catch {
-        // Nothing was kept there.
-      }
-    },
-  };
-}
+/** A storage of the browser; one that is full or forbidden behaves as if it were empty. */
+const guard = (open: () => Storage) => ({
+  read: (key: string): string | undefined => attempt(() => open().getItem(key)) ?? undefined,
+  readJson: <T>(key: string): T | undefined => attempt(() => JSON.parse(open().getItem(key) ?? "null")) ?? undefined,
+  write: (key: string, value: string): void => attempt(() => open().setItem(key, value)),
+  remove: (key: string): void => attempt(() => open().removeItem(key)),
+});
 
 export const tabStorage = guard(() => sessionStorage);
 
 /** Outlives the tab. */
 export const browserStorage = guard(() => localStorage);
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
 
 const WRITE_AFTER_MS = 250;
 
@@ -44,7 +31,7 @@ export function useStoredDraft<T extends object>(key: string, empty: T) {
 
 /** As `useState`, for an object that is kept in the tab's storage; what is kept there lies over `empty`. */
 export function useStoredState<T extends object>(key: string, empty: T) {
-  const [state, setState] = useState<T>(() => ({ ...empty, ...read<T>(key) }));
+  const [state, setState] = useState<T>(() => ({ ...empty, ...tabStorage.readJson<Partial<T>>(key) }));
 
   useEffect(() => {
     const write = () => tabStorage.write(key, JSON.stringify(state));
@@ -57,12 +44,4 @@ export function useStoredState<T extends object>(key: string, empty: T) {
   }, [key, state]);
 
   return [state, setState] as const;
-}
-
-function read<T>(key: string): Partial<T> | undefined {
-  try {
-    return JSON.parse(tabStorage.read(key) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

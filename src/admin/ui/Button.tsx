@@ -28,22 +28,13 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "children" |
   isDisabled?: boolean;
 }
 
-export function Button({
-  look = "secondary",
-  icon,
-  isBusy = false,
-  busyText,
-  isDisabled = false,
-  className = "",
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ look = "secondary", icon, isBusy = false, busyText, isDisabled = false, children, ...rest }: ButtonProps) {
+  const { className = "", onClick, ...attributes } = rest;
   const isOff = isBusy || isDisabled;
   return (
     <button
       type="button"
-      {...rest}
+      {...attributes}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {

@@ -87,7 +87,6 @@ interface ListContentProps<T> {
   errorTitle: string;
   /** Said in place of rows; nothing when there are some. */
   empty?: (data: T) => ReactNode;
-  /** The rows, with the page's controls under them. */
   children: (data: T) => ReactNode;
 }
 

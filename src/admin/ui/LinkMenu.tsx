@@ -19,7 +19,6 @@ interface LinkMenuProps {
   children: ReactNode;
 }
 
-/** A button with links behind it. */
 export function LinkMenu({ label, links, className, side, children }: LinkMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,4 +1,5 @@
 const RELATIVE = new Intl.RelativeTimeFormat("pt-BR", { numeric: "auto" });
+const TIME = new Intl.DateTimeFormat("pt-BR", { timeStyle: "medium" });
 const EXACT = new Intl.DateTimeFormat("pt-BR", { dateStyle: "short", timeStyle: "short" });
 
 const UNITS = [
@@ -18,6 +19,11 @@ export function formatRelative(moment: Date, now = Date.now()): string {
     if (seconds >= length) return RELATIVE.format(-Math.floor(seconds / length), unit);
   }
   return "agora há pouco";
+}
+
+/** @example formatTime(new Date(2026, 0, 31, 14, 5)) // "14:05:00" */
+export function formatTime(moment: Date): string {
+  return TIME.format(moment);
 }
 
 /** @example formatExact(new Date(2026, 0, 31, 14, 5)) // "31/01/2026, 14:05" */

@@ -119,11 +119,6 @@ export function DraftChoice({ isDraft, onChange }: { isDraft: boolean; onChange:
   return <OptionBox name="Salvar como rascunho" note="Só aparece no painel até ser publicado." isOn={isDraft} onChange={onChange} />;
 }
 
-interface RhythmChoiceProps {
-  rhythm: Rhythm | undefined;
-  onChange: (rhythm: Rhythm | undefined) => void;
-}
-
 const USUAL: Rhythm = { perDay: 5, hours: [8] };
 
 const COUNTS = Array.from({ length: MAX_PER_DAY }, (_, index) => ({
@@ -133,7 +128,7 @@ const COUNTS = Array.from({ length: MAX_PER_DAY }, (_, index) => ({
 const HOURS = Array.from({ length: MAX_HOUR + 1 }, (_, hour) => hour);
 
 /** Whether the pages of a run go public little by little, and how. */
-export function RhythmChoice({ rhythm, onChange }: RhythmChoiceProps) {
+export function RhythmChoice({ rhythm, onChange }: { rhythm: Rhythm | undefined; onChange: (rhythm: Rhythm | undefined) => void }) {
   return (
     <div className="grid gap-3">
       <OptionBox

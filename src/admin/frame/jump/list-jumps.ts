@@ -14,7 +14,6 @@ interface Jump {
   note?: string | undefined;
 }
 
-/** Screens that are shown, at most. */
 const SHOWN_SCREENS = 5;
 
 /** Where one can go from under some words, by kind; screens at once, the rest as the server finds it. */

@@ -33,14 +33,11 @@ function splitText(node: TextNode, fact: NodeType): TextNode[] {
   const text = node.text ?? "";
   const parts: TextNode[] = [];
   let end = 0;
-  const addText = (to: number) => {
-    if (to > end) parts.push(node.cut(end, to));
-  };
   for (const { index, quote } of findQuotes(text)) {
-    addText(index);
+    if (index > end) parts.push(node.cut(end, index));
     parts.push(fact.create({ quote }, null, node.marks));
     end = index + quote.length;
   }
-  addText(text.length);
+  if (text.length > end) parts.push(node.cut(end));
   return parts;
 }

@@ -31,7 +31,6 @@ interface FormDialogProps<About, Name extends string> {
   /** What it throws is told over the answers; `failed` where the server gives no reason. */
   send: (values: Readonly<Record<Name, string>>, about: About) => Promise<unknown>;
   failed: string;
-  /** Hears that it was refused. */
   onRefused?: () => void;
   isRepeatable?: boolean;
   /** Its fields, by their names. */

@@ -38,18 +38,8 @@ interface DialogFrameProps {
 }
 
 /** A modal question or form with a way to close it without answering. */
-export function DialogFrame({
-  isOpen,
-  onClose,
-  title,
-  description,
-  children,
-  initialFocus,
-  finalFocus,
-  isPersistent = false,
-  hasUnsaved = false,
-  isWide = false,
-}: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { isOpen, onClose, title, description, children, initialFocus, finalFocus, isPersistent, hasUnsaved = false, isWide } = props;
   const [isLeaving, setIsLeaving] = useState(false);
   const isTyped = useRef(false);
   const close = () => ((hasUnsaved === "typed" ? isTyped.current : hasUnsaved) ? setIsLeaving(true) : onClose());
@@ -101,7 +91,6 @@ export function DialogFrame({
 }
 
 interface AnswersProps extends Omit<ButtonProps, "children" | "type" | "onClick"> {
-  /** What the server answered to the form. */
   problem?: string | undefined;
   /** The way back: "Cancelar" unless said. */
   back?: string;
@@ -143,17 +132,8 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back at once; the safe answer has the focus. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  description,
-  cancelLabel = "Cancelar",
-  confirmLabel,
-  onClose,
-  onConfirm,
-  look = "danger",
-  focusAfterConfirm,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, description, onClose, onConfirm, focusAfterConfirm, ...answers }: ConfirmDialogProps) {
+  const { cancelLabel = "Cancelar", confirmLabel, look = "danger" } = answers;
   const cancelButton = useRef<HTMLButtonElement>(null);
   const isConfirmed = useRef(false);
   return (
@@ -193,6 +173,16 @@ export function ConfirmDialog({
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
+}
+
+/** One question at a time before something is done; after a yes, the heading has the focus where there is one. */
+export function useConfirm(heading?: RefObject<HTMLElement | null>) {
+  const [asked, ask] = useState<Omit<ConfirmDialogProps, "isOpen" | "onClose" | "focusAfterConfirm">>();
+  const shown = useLast(asked);
+  const question = shown ? (
+    <ConfirmDialog {...shown} isOpen={asked !== undefined} onClose={() => ask(undefined)} focusAfterConfirm={heading} />
+  ) : null;
+  return { ask, question };
 }
 
 /** The last thing a dialog was opened for: it keeps its words while it closes. `onOther` starts it over for another one. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { ConfirmDialog, useLast } from "#admin/ui/dialog/dialogs";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useConfirm } from "#admin/ui/dialog/dialogs";
 import type { ListAddress } from "./use-address-params";
 
 /** What a page of a list says of itself; a list that comes whole says nothing. */
@@ -28,7 +28,7 @@ export interface List<D, R> extends ListQuery<D> {
   /** Takes the focus from a row that goes. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Asks before something is done. */
-  ask: Ask;
+  ask: ReturnType<typeof useConfirm>["ask"];
   question: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function useShownList<D extends object, R>(
   const { data, error, isPlaceholderData, refetch } = query;
   const own = useRef<HTMLHeadingElement>(null);
   const heading = given ?? own;
-  const { ask, dialog } = useConfirm(heading);
+  const { ask, question } = useConfirm(heading);
   const rows = data ? toRows(data) : [];
   const { total = rows.length, pageSize = total }: ListPage = data ?? {};
   const lastPage = Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
@@ -77,19 +77,5 @@ export function useShownList<D extends object, R>(
   useEffect(() => {
     if (isPastTheEnd) address.correctPage(lastPage);
   });
-  return { data, error, isPlaceholderData, refetch, rows, total, address, isPastTheEnd, heading, ask, question: dialog };
-}
-
-type Question = Omit<ComponentProps<typeof ConfirmDialog>, "isOpen" | "onClose" | "focusAfterConfirm">;
-
-type Ask = (question: Question) => void;
-
-/** One question at a time before something is done; after a yes, the heading has the focus. */
-function useConfirm(heading: RefObject<HTMLElement | null>): { ask: Ask; dialog: ReactNode } {
-  const [asked, setAsked] = useState<Question>();
-  const shown = useLast(asked);
-  const dialog = shown ? (
-    <ConfirmDialog {...shown} isOpen={asked !== undefined} onClose={() => setAsked(undefined)} focusAfterConfirm={heading} />
-  ) : null;
-  return { ask: setAsked, dialog };
+  return { data, error, isPlaceholderData, refetch, rows, total, address, isPastTheEnd, heading, ask, question };
 }

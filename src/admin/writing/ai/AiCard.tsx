@@ -13,6 +13,7 @@ import { checkField } from "#domain/page/page-fields";
 import { MAX_TITLE_LENGTH, tidyLine } from "#domain/page/titles";
 import { useStoredDraft } from "../../storage/tab-storage";
 import { useReveal } from "../../ui/focus";
+import { formatTime } from "../../ui/relative-time";
 import { useLeaveGuard } from "../../ui/use-unsaved";
 import { type SavePage, useSavePage } from "../use-save-page";
 import { type AiText, useAiText } from "./use-ai-text";
@@ -104,8 +105,6 @@ interface AiPreviewProps {
   onDiscard: () => void;
 }
 
-const TIME = new Intl.DateTimeFormat("pt-BR", { timeStyle: "medium" });
-
 /** The text as its page will show it, while it is written and after. */
 function AiPreview({ text: { stage, draft, waiting, warnings }, save, onStop, onDiscard }: AiPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -168,7 +167,7 @@ function AiPreview({ text: { stage, draft, waiting, warnings }, save, onStop, on
         <p role="status" className="flex items-start gap-2 px-4 pb-3 text-steel sm:px-5">
           <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 animate-spin text-amber-dark" />
           <span className="min-w-0 break-words">
-            {waiting ? `${waiting.reason}. Nova tentativa às ${TIME.format(waiting.until)}.` : "Escrevendo..."}
+            {waiting ? `${waiting.reason}. Nova tentativa às ${formatTime(waiting.until)}.` : "Escrevendo..."}
           </span>
         </p>
       ) : null}
