@@ -162,7 +162,10 @@ export async function postFile(url: string, file: File, tooLarge: string, key = 
     throw new CallError("BAD_REQUEST", UNREADABLE);
   });
   for (;;) {
-    const answer = await post(url, body, key);
+    const headers = { "content-type": "application/octet-stream", "idempotency-key": key };
+    const answer = await fetch(url, { method: "POST", body, redirect: "manual", headers }).catch(() => {
+      throw new CallError("NETWORK", OFFLINE);
+    });
     const { status, type } = answer;
     if (status === 413) throw new CallError("CONTENT_TOO_LARGE", tooLarge);
     if (status === 200 || status === 422) return { isRefused: status === 422, said: await answer.json() };
@@ -170,11 +173,4 @@ export async function postFile(url: string, file: File, tooLarge: string, key = 
     if (type !== "opaqueredirect" && status !== 401) throw new CallError("INTERNAL_SERVER_ERROR");
     if (!(await sessionGate.waitForSignIn())) throw new CallError("UNAUTHORIZED", SESSION_ENDED);
   }
-}
-
-async function post(url: string, body: ArrayBuffer, key: string): Promise<Response> {
-  const headers = { "content-type": "application/octet-stream", "idempotency-key": key };
-  return await fetch(url, { method: "POST", body, redirect: "manual", headers }).catch(() => {
-    throw new CallError("NETWORK", OFFLINE);
-  });
 }

@@ -6,9 +6,9 @@ import { ANSWERS, DialogFrame } from "#admin/ui/dialog/dialogs";
 import { TextField } from "#admin/ui/field/fields";
 import { SearchField } from "#admin/ui/field/SearchField";
 import { ListStatus, Pagination } from "#admin/ui/list/ListCard";
+import { TabList } from "#admin/ui/TabList";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { type LibraryPhoto, MAX_ALT_LENGTH, photoFilePath } from "#domain/photo/photo";
-import { TAB, TAB_ROW } from "../ui/classes";
 import { findRange } from "../ui/list/list-range";
 import { PhotoIntake } from "./intake/PhotoIntake";
 import { PhotoGrid } from "./PhotoGrid";
@@ -80,14 +80,7 @@ export function PhotoChooser(props: PhotoChooserProps) {
       finalFocus={finalFocus}
     >
       <Tabs.Root value={view} onValueChange={(next) => setView(next)}>
-        <Tabs.List aria-label="De onde vem a fotografia" className={TAB_ROW}>
-          <Tabs.Tab value="library" className={TAB}>
-            Da biblioteca
-          </Tabs.Tab>
-          <Tabs.Tab value="new" className={TAB}>
-            Enviar nova
-          </Tabs.Tab>
-        </Tabs.List>
+        <TabList label="De onde vem a fotografia" tabs={{ library: "Da biblioteca", new: "Enviar nova" }} />
         <Tabs.Panel value="library" tabIndex={-1}>
           <LibraryChoice chosen={chosen} onPress={toggle} />
         </Tabs.Panel>

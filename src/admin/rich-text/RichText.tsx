@@ -8,10 +8,10 @@ import { FactDialog } from "#admin/facts/FactDialog";
 import { FactsMissing, useFacts } from "#admin/facts/use-facts";
 import { listImages } from "#admin/photos/intake/FileDrop";
 import { PhotoChooser } from "#admin/photos/PhotoChooser";
+import { TabList } from "#admin/ui/TabList";
 import { checkField } from "#domain/page/page-fields";
 import { keepOwnPhotos } from "#domain/photo/photo-references";
 import { MAX_DEPTH, TOO_DEEP } from "#domain/text/markup-limits";
-import { TAB, TAB_ROW } from "../ui/classes";
 import { FactSlashList, type PressKey } from "./fact/FactSlashList";
 import { withFactAtoms } from "./fact/fact-atoms";
 import { createFactSource, insertFact } from "./fact/fact-node";
@@ -82,14 +82,7 @@ export function RichText({ labelId, value, onChange }: { labelId: string; value:
       onValueChange={(next) => setView(next)}
       className="overflow-clip rounded-lg border border-steel/60 bg-white focus-within:border-steel"
     >
-      <Tabs.List aria-label="Como editar o conteúdo" className={`${TAB_ROW} px-1`}>
-        <Tabs.Tab value="visual" className={TAB}>
-          Visual
-        </Tabs.Tab>
-        <Tabs.Tab value="html" className={TAB}>
-          HTML
-        </Tabs.Tab>
-      </Tabs.List>
+      <TabList label="Como editar o conteúdo" tabs={{ visual: "Visual", html: "HTML" }} className="px-1" />
       <Tabs.Panel value="visual" tabIndex={-1} keepMounted>
         {lost.length > 0 ? (
           <p className="border-b border-line bg-amber/20 px-3 py-2 text-sm">

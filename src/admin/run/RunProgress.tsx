@@ -23,12 +23,10 @@ interface RunProgressProps {
   run: JobProgress;
   progress: RunWatching;
   texts: RunTexts;
-  /** Above the heading: "Última execução". */
-  label?: string;
 }
 
 /** A bulk run as it goes on and as it ended. */
-export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
+export function RunProgress({ run, progress, texts }: RunProgressProps) {
   const isRunning = run.status === "running";
   const isOver = !isUnfinished(run.status);
   const top = useRef<HTMLDivElement>(null);
@@ -45,7 +43,7 @@ export function RunProgress({ run, progress, texts, label }: RunProgressProps) {
     <div ref={top} className="grid scroll-mt-4 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-0.5">
-          {label ? <p className="text-sm font-semibold text-amber-dark">{label}</p> : null}
+          {isOver && progress.isFound ? <p className="text-sm font-semibold text-amber-dark">Última execução</p> : null}
           <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
             {isRunning && run.cancelRequested ? "Cancelando…" : texts[run.status]}
           </h2>

@@ -100,6 +100,11 @@ function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: CoverSt
 
   const put = (index: number, part: CoveredPart) => onChange(parts.with(index, keepInside(part)));
 
+  function shift(kind: "move" | "stretch", index: number, part: CoveredPart, across: number, down: number): void {
+    if (kind === "stretch") put(index, { ...part, width: part.width + across, height: part.height + down });
+    else put(index, { ...part, x: part.x + across, y: part.y + down });
+  }
+
   function begin(event: PointerEvent, kind: Gesture["kind"], index: number, part: CoveredPart): void {
     event.preventDefault();
     event.stopPropagation();
@@ -121,8 +126,7 @@ function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: CoverSt
     const { kind, index, from, part } = gesture;
     const to = placeOf(event);
     const [across, down] = [to.x - from.x, to.y - from.y];
-    if (kind === "move") put(index, { ...part, x: part.x + across, y: part.y + down });
-    else if (kind === "stretch") put(index, { ...part, width: part.width + across, height: part.height + down });
+    if (kind !== "draw") shift(kind, index, part, across, down);
     else put(index, { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(across), height: Math.abs(down) });
   }
 
@@ -140,8 +144,7 @@ function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: CoverSt
     const down = event.key === "ArrowUp" ? -STEP : event.key === "ArrowDown" ? STEP : 0;
     if (across !== 0 || down !== 0) {
       event.preventDefault();
-      if (event.shiftKey) put(index, { ...part, width: part.width + across, height: part.height + down });
-      else put(index, { ...part, x: part.x + across, y: part.y + down });
+      shift(event.shiftKey ? "stretch" : "move", index, part, across, down);
     } else if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
       onChange(parts.toSpliced(index, 1));

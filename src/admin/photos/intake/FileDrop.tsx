@@ -4,21 +4,15 @@ import { PHOTO_LIMITS_TEXT } from "#domain/photo/photo-limits";
 import { Button } from "../../ui/Button";
 import { FileInput } from "../../ui/field/FileInput";
 
-interface FileDropProps {
-  /** One file takes the place of another. */
-  isSingle?: boolean;
-  onFiles: (files: readonly File[]) => void;
-}
-
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.avif,.heic,.heif";
 
 /** Photographs from the camera, from the device, dropped here, or pasted anywhere on the screen. */
-export function FileDrop({ isSingle = false, onFiles }: FileDropProps) {
+export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const give = (files: readonly File[]) => {
-    if (files.length > 0) onFiles(isSingle ? files.slice(0, 1) : files);
+    if (files.length > 0) onFiles(files);
   };
   const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => give(listImages(clipboardData)));
 
@@ -48,7 +42,7 @@ export function FileDrop({ isSingle = false, onFiles }: FileDropProps) {
     >
       <div className="flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:grow">
         <Button look="primary" icon={ImageUp} onClick={() => gallery.current?.click()}>
-          {isSingle ? "Escolher fotografia" : "Escolher fotografias"}
+          Escolher fotografias
         </Button>
         <Button icon={Camera} onClick={() => camera.current?.click()} className="md:hidden">
           Tirar agora
@@ -58,7 +52,7 @@ export function FileDrop({ isSingle = false, onFiles }: FileDropProps) {
         <span className="max-md:hidden">Ou arraste para cá, ou cole com Ctrl+V. </span>
         {PHOTO_LIMITS_TEXT} Local, data e aparelho são retirados.
       </p>
-      <FileInput ref={gallery} label="Arquivos de fotografias" accept={ACCEPTED} isSeveral={!isSingle} onFiles={give} />
+      <FileInput ref={gallery} label="Arquivos de fotografias" accept={ACCEPTED} isSeveral onFiles={give} />
       <FileInput ref={camera} label="Fotografia da câmera" accept="image/*" isCamera onFiles={give} />
     </div>
   );

@@ -15,7 +15,7 @@ import { formatNumber } from "#domain/text/format";
 import { describeTotals } from "../../run/run-texts";
 import { useRunProgress } from "../../run/use-run-progress";
 import { useRunStart } from "../../run/use-run-start";
-import { TAB, TAB_ROW } from "../../ui/classes";
+import { TabList } from "../../ui/TabList";
 import { notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import { AiBatchCreator } from "./ai/AiBatchCreator";
 import { RunHistory } from "./RunHistory";
@@ -23,10 +23,8 @@ import { RunPane } from "./RunPane";
 
 export const BatchCreatorScreen = defineCardScreen({ title: "Criador de Páginas em Lote", leadsToPanel: true }, BatchTabs);
 
-const TABS = ["prontos", "ia", "historico"] as const;
-type TabName = (typeof TABS)[number];
-
-const LABELS: Record<TabName, string> = { prontos: "Títulos prontos", ia: "Com IA", historico: "Histórico" };
+const TABS = { prontos: "Títulos prontos", ia: "Com IA", historico: "Histórico" };
+type TabName = keyof typeof TABS;
 
 /** The ways to create pages in bulk; the one shown stands in the address. Runs are followed behind the others too. */
 function BatchTabs() {
@@ -45,13 +43,7 @@ function BatchTabs() {
 
   return (
     <Tabs.Root value={tab} onValueChange={choose} className="grid gap-6">
-      <Tabs.List aria-label="Formas de criar" className={TAB_ROW}>
-        {TABS.map((name) => (
-          <Tabs.Tab key={name} value={name} className={TAB}>
-            {LABELS[name]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <TabList label="Formas de criar" tabs={TABS} />
       <Tabs.Panel value="prontos" keepMounted>
         <BatchCreator />
       </Tabs.Panel>
@@ -67,7 +59,7 @@ function BatchTabs() {
 
 function readAddress(): TabName {
   const name = location.hash.slice(1);
-  return TABS.find((tab) => tab === name) ?? "prontos";
+  return Object.hasOwn(TABS, name) ? (name as TabName) : "prontos";
 }
 
 const TEXTS: RunTexts = {

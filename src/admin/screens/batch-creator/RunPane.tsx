@@ -1,15 +1,11 @@
 import { RunProgress, type RunTexts } from "#admin/run/RunProgress";
 import { CardMessage, LoadError } from "#admin/ui/Card";
-import { isUnfinished } from "#domain/jobs/job";
 import type { RunWatching } from "../../run/use-run-progress";
 
 /** The run under way or the last one, or why there is none to see. */
 export function RunPane({ progress, texts }: { progress: RunWatching; texts: RunTexts }) {
-  const { run, isLoading, error, retry, isFound } = progress;
-  if (run) {
-    const isEarlier = isFound && !isUnfinished(run.status);
-    return <RunProgress run={run} progress={progress} texts={texts} label={isEarlier ? "Última execução" : undefined} />;
-  }
+  const { run, isLoading, error, retry } = progress;
+  if (run) return <RunProgress run={run} progress={progress} texts={texts} />;
   if (error) return <LoadError title="Não foi possível ver a última execução" error={error} onRetry={retry} />;
   if (isLoading || progress.isRunning) {
     return (

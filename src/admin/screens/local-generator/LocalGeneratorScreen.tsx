@@ -87,7 +87,7 @@ function LocalGenerator() {
   const isEarlier = progress.isFound && progress.run !== undefined && !isUnfinished(progress.run.status);
   const run = progress.run ? (
     <Card className="p-4 sm:p-5">
-      <RunProgress run={progress.run} progress={progress} texts={RUN_TEXTS} label={isEarlier ? "Última execução" : undefined} />
+      <RunProgress run={progress.run} progress={progress} texts={RUN_TEXTS} />
     </Card>
   ) : null;
   return (

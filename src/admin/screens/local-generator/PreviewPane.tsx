@@ -8,8 +8,8 @@ import { Card, CardMessage } from "#admin/ui/Card";
 import { PreviewFrame } from "#admin/writing/PreviewFrame";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { call, type DataOf } from "../../call/call";
-import { TAB, TAB_ROW } from "../../ui/classes";
 import { useReveal } from "../../ui/focus";
+import { TabList } from "../../ui/TabList";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import type { SavePage } from "../../writing/use-save-page";
 
@@ -95,14 +95,7 @@ function PreviewAddress({ preview: { title, slug, version }, isSaved }: { previe
 function PreviewTabs({ preview: { title, shown } }: { preview: Preview }) {
   return (
     <Tabs.Root defaultValue="view">
-      <Tabs.List aria-label="Formato da prévia" className={`${TAB_ROW} px-2 sm:px-3`}>
-        <Tabs.Tab value="view" className={TAB}>
-          Visualizar
-        </Tabs.Tab>
-        <Tabs.Tab value="html" className={TAB}>
-          HTML
-        </Tabs.Tab>
-      </Tabs.List>
+      <TabList label="Formato da prévia" tabs={{ view: "Visualizar", html: "HTML" }} className="px-2 sm:px-3" />
       <Tabs.Panel value="view">
         <PreviewFrame title={title} html={shown} />
       </Tabs.Panel>
