@@ -1,20 +1,16 @@
 import { EyeOff, Hash, Merge, Pencil, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { RedirectDialog } from "#admin/redirect/RedirectDialog";
 import { Button, ButtonLink, IconButton } from "#admin/ui/Button";
 import { ChooseBox } from "#admin/ui/list/rows";
-import { type FoundRows, SelectionBar } from "#admin/ui/list/selection";
+import { SelectionBar } from "#admin/ui/list/selection";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatNumber } from "#domain/text/format";
 import type { ChosenPages, Mendable } from "./use-chosen-pages";
 
-interface MendBarProps {
-  /** Names what is chosen, such as "Pontos escolhidos". */
-  label: string;
+interface MendBarProps extends Pick<ComponentProps<typeof SelectionBar>, "label" | "found" | "foundLabel"> {
   told: readonly [one: string, many: string];
   chosen: ChosenPages;
-  found?: FoundRows | undefined;
-  foundLabel?: string;
 }
 
 export function MendBar({ told, chosen, ...bar }: MendBarProps) {

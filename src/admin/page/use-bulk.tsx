@@ -14,8 +14,8 @@ interface BulkAct<A extends string, H> {
   doing: string;
   /** @example ["1 página excluída", "páginas excluídas"] */
   done: readonly [one: string, many: string];
-  /** Said where nothing had to be done. */
-  none: string;
+  /** Said where nothing had to be done, in place of what all acts say. */
+  none?: string;
   /** Said of one that was done. */
   detail?: string;
   /** The notice's title, where what was done stands under it. */
@@ -35,6 +35,7 @@ interface Bulk<A extends string, H> {
   acts: Readonly<Record<A, BulkAct<A, H>>>;
   /** What is old afterwards. */
   keys: readonly QueryKey[];
+  none?: string;
   /** The title of the notice that tells it ended before its time. */
   failed: string;
   things?: { one: string; many: string };
@@ -72,7 +73,7 @@ export function useBulk<A extends string, H = never>(bulk: Bulk<A, H>) {
       notifySuccess(title ?? told, title ? [`${told}.`, said].filter(Boolean).join(" ") : said, way);
     }
     const isRefused = bulk.tellRefused?.() ?? false;
-    if (error === undefined && length === 0 && !isRefused) notifyInfo("Nada a mudar", none);
+    if (error === undefined && length === 0 && !isRefused) notifyInfo("Nada a mudar", none ?? bulk.none);
     bulk.onDone?.(workedOn, name);
     await refresh();
   }
@@ -109,7 +110,6 @@ export function useBatches() {
 }
 
 interface BatchProgressBarProps {
-  /** What is being done, as a verb that the things follow. @example "Excluindo" */
   doing: string;
   /** What it is done to: pages unless said. */
   things?: { one: string; many: string };

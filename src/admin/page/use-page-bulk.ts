@@ -38,7 +38,6 @@ const HELD_NOTE = "Não foram ao ar. Os motivos e o que corrigir estão na lista
 const MOST_TOLD = 3;
 /** Pages of one call that are named: few, for others who write wait for it. */
 const NAMED_TOGETHER = 25;
-const CHANGED = "As páginas escolhidas já tinham mudado.";
 
 const ALLOWED = {
   doing: "Publicando",
@@ -86,6 +85,7 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
   return useBulk<PageAct, Mending>({
     keys: [PAGES_KEY, AUDIT_KEY, PRUNING_KEY, BEFORE_LAUNCH_KEY],
     failed: "Não foi possível mudar as páginas",
+    none: "As páginas escolhidas já tinham mudado.",
     onDone,
     tellRefused,
     acts: {
@@ -112,7 +112,6 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
       merge: {
         doing: "Juntando",
         done: ["1 página juntada", "páginas juntadas"],
-        none: CHANGED,
         detail: "O endereço dela leva agora à página que ficou.",
         work: merge,
         undo: restore,
@@ -120,7 +119,6 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
       unlist: {
         doing: "Tirando dos buscadores",
         done: ["1 página fora dos buscadores", "páginas fora dos buscadores"],
-        none: CHANGED,
         detail: "Continua no ar para quem tem o endereço.",
         work: (ids) => setIndexed(ids, false),
         undo: "list",
@@ -128,7 +126,6 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
       list: {
         doing: "Devolvendo aos buscadores",
         done: ["1 página de volta aos buscadores", "páginas de volta aos buscadores"],
-        none: CHANGED,
         work: (ids) => setIndexed(ids, true),
         undo: "unlist",
       },
@@ -145,13 +142,11 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
       "hold-again": {
         doing: "Retendo",
         done: ["1 página retida de novo", "páginas retidas de novo"],
-        none: CHANGED,
         work: async (ids) => (await call(actions.held.holdAgain, { ids })).changed,
       },
       name: {
         doing: "Trocando",
         done: ["1 página agora cita o cadastro", "páginas agora citam o cadastro"],
-        none: CHANGED,
         detail: "O que mudar no cadastro muda nela também.",
         work: (ids, how) => changeFigures(ids, "name", how),
         size: NAMED_TOGETHER,
@@ -163,7 +158,6 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
         done: ["1 página voltou ao texto de antes", "páginas voltaram ao texto de antes"],
         failed: "Não foi possível desfazer tudo",
         others: "as outras ficaram como estavam.",
-        none: CHANGED,
         work: (ids, how) => changeFigures(ids, "unname", how),
         size: NAMED_TOGETHER,
       },

@@ -7,7 +7,6 @@ import { PhotoChooser } from "./PhotoChooser";
 
 interface ChosenPhotosProps {
   label: string;
-  /** What new photographs are said to show. */
   suggestedAlt: string;
   photos: readonly Photo[];
   /** Of one, another takes its place. */

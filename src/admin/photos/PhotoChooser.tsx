@@ -20,7 +20,6 @@ interface PhotoChooserProps {
   onClose: () => void;
   /** In the order they were chosen; comes before `onClose`. */
   onChoose: (photos: readonly LibraryPhoto[]) => void;
-  /** One alone unless said. */
   isSeveral?: boolean;
   /** Files that were dropped or pasted where photographs are wanted. */
   files?: readonly File[];
@@ -29,7 +28,6 @@ interface PhotoChooserProps {
    * have come. Otherwise it is asked what those show that nobody has described.
    */
   areNew?: boolean;
-  /** What new photographs are said to show before anybody has written it. */
   suggestedAlt?: string;
   finalFocus?: () => HTMLElement | null;
 }

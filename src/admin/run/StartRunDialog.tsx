@@ -14,7 +14,6 @@ interface StartRunDialogProps {
   question: RunQuestion | undefined;
   onClose: () => void;
   onStart: (existing: ExistingTitles) => void;
-  /** What else is to be known before. */
   children?: ReactNode;
 }
 

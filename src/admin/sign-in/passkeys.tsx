@@ -1,10 +1,9 @@
 import { actions } from "astro:actions";
 import { browserSupportsWebAuthn, startAuthentication, WebAuthnError } from "@simplewebauthn/browser";
-import { useMutation } from "@tanstack/react-query";
 import { Fingerprint } from "lucide-react";
 import { Button } from "#admin/ui/Button";
 import { CallError, callOnce } from "../call/call";
-import { notifyFailure } from "../ui/toast/notify";
+import { useAct } from "../ui/list/use-act";
 
 const CANCELLED = "Nada foi confirmado no aparelho. Tente de novo, ou entre com a senha.";
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -31,14 +30,14 @@ export function canUsePasskeys(): boolean {
 
 /** Signs in by a key that a device of one's own keeps; nothing where the browser cannot. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
-  const signIn = useMutation({
-    async mutationFn() {
+  const signIn = useAct({
+    async act() {
       const optionsJSON = await callOnce(actions.session.beginPasskey);
       const response = await explainDevice(() => startAuthentication({ optionsJSON }));
       await callOnce(actions.session.signInWithPasskey, { response });
     },
-    onSuccess: onSignedIn,
-    onError: (error) => notifyFailure(error, "Não foi possível entrar"),
+    done: onSignedIn,
+    failed: "Não foi possível entrar",
   });
   if (!canUsePasskeys()) return null;
   return (

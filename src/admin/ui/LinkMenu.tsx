@@ -31,9 +31,17 @@ export function LinkMenu({ label, links, className, side, children }: LinkMenuPr
             className="w-[min(18rem,calc(100vw-1rem))] rounded-card border border-line bg-white p-2 text-ink shadow-card outline-none"
           >
             <ul>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <MenuItem {...link} onFollow={() => setIsOpen(false)} />
+              {links.map(({ href, label, icon: Icon, opensNewTab }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    onClick={() => setIsOpen(false)}
+                    {...(opensNewTab && { target: "_blank", rel: "noopener", "aria-label": `${label} (abre em nova aba)` })}
+                    className="flex min-h-12 items-center gap-3 rounded-lg px-3 font-semibold no-underline hover:bg-paper"
+                  >
+                    {Icon ? <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-steel" /> : null}
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -41,19 +49,5 @@ export function LinkMenu({ label, links, className, side, children }: LinkMenuPr
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
-  );
-}
-
-function MenuItem({ href, label, icon: Icon, opensNewTab = false, onFollow }: MenuLink & { onFollow: () => void }) {
-  return (
-    <a
-      href={href}
-      onClick={onFollow}
-      {...(opensNewTab && { target: "_blank", rel: "noopener", "aria-label": `${label} (abre em nova aba)` })}
-      className="flex min-h-12 items-center gap-3 rounded-lg px-3 font-semibold no-underline hover:bg-paper"
-    >
-      {Icon ? <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-steel" /> : null}
-      {label}
-    </a>
   );
 }

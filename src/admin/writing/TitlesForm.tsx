@@ -24,7 +24,6 @@ interface TitlesFormProps {
   /** Hears titles that can all become pages, or that there is none. */
   onTitles: (titles: string[]) => void;
   className?: string;
-  /** Under the button. */
   children?: ReactNode;
 }
 

@@ -92,7 +92,6 @@ export function DialogFrame(props: DialogFrameProps) {
 
 interface AnswersProps extends Omit<ButtonProps, "children" | "type" | "onClick"> {
   problem?: string | undefined;
-  /** The way back: "Cancelar" unless said. */
   back?: string;
   onBack: () => void;
   /** What the main answer is called; without `onAct` it sends the form around it. */
@@ -119,13 +118,11 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   description: string;
-  /** The safe answer: "Cancelar" unless said. */
   cancelLabel?: string;
   confirmLabel: string;
   /** Comes before `onConfirm` too. */
   onClose: () => void;
   onConfirm: () => void;
-  /** How the answer that acts looks: dangerous unless said. */
   look?: "danger" | "primary";
   /** Where the focus goes after confirming, when what had it is gone by then. */
   focusAfterConfirm?: RefObject<HTMLElement | null>;

@@ -4,7 +4,6 @@ import { INPUT } from "./fields";
 
 interface SearchFieldProps {
   label: string;
-  /** The label itself when absent. */
   placeholder?: string;
   query: string;
   /** What it asked for is on the way. */

@@ -20,7 +20,6 @@ interface ListCardProps<D, R> {
   /** What is counted, for who hears the screen. @example ["página", "páginas"] */
   counted?: readonly [one: string, many: string];
   errorTitle: string;
-  /** Said in place of rows where there are none. */
   empty?: ReactNode;
   /** A row, as an item of a list. */
   row?: (row: R, data: D, index: number) => ReactNode;

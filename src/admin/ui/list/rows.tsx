@@ -10,7 +10,6 @@ interface ListRowProps extends Omit<ComponentProps<"li">, "title" | "about"> {
   title: ReactNode;
   /** Under its title, a line each. */
   about: ReactNode;
-  /** What can be done with it. */
   children?: ReactNode;
 }
 
@@ -42,19 +41,8 @@ type ToFollow = Omit<ComponentProps<typeof ButtonLink>, "children"> & { href: st
 
 /** What can be done with one row of a list. */
 export function RowAct({ does, of, ...rest }: Words & (ToPress | ToFollow)) {
-  const label = `${does} ${of}`;
-  if (rest.href === undefined) {
-    return (
-      <Button aria-label={label} {...rest}>
-        {does}
-      </Button>
-    );
-  }
-  return (
-    <ButtonLink aria-label={label} {...rest}>
-      {does}
-    </ButtonLink>
-  );
+  const said = { "aria-label": `${does} ${of}`, children: does };
+  return rest.href === undefined ? <Button {...said} {...rest} /> : <ButtonLink {...said} {...rest} />;
 }
 
 /** The ways a written message leaves. @param of whose it is @param share opens the chat with it */

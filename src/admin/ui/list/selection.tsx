@@ -66,7 +66,6 @@ interface SelectionBarProps {
   foundLabel?: string | undefined;
   /** Stands in place of the buttons while the work lasts. */
   progress?: ReactNode;
-  /** The buttons of what can be done. */
   children: ReactNode;
 }
 

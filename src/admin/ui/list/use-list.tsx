@@ -36,7 +36,6 @@ interface ListSource<F extends object, D extends object, R> {
   /** What the query cache keeps of the list; what makes it old names its beginning. */
   key: QueryKey;
   address: ListAddress;
-  /** What the address narrows it to. */
   filter: F;
   read: (asked: F & { page: number }) => Promise<D>;
   rows: (data: D) => readonly R[];
