@@ -6,7 +6,7 @@ import { newAnnouncementPath, newWorkPath, PATHS } from "#domain/site/paths";
 import { callOnce } from "../call/call";
 import { BEFORE_LAUNCH_COUNT_KEY } from "../page/page-keys";
 import { TAB_ROW } from "../ui/classes";
-import { DOORS, type Door, findDoor, listTabs, type Screen, showDoor } from "./doors";
+import { DOORS, type Door, findDoor, listTabs, showDoor } from "./doors";
 import { JumpField } from "./jump/JumpField";
 import { isAdministrator, readRole, readSiteName } from "./page-data";
 
@@ -114,23 +114,21 @@ export function DoorTabs() {
   if (!here || tabs.length < 2) return null;
   return (
     <nav aria-label={here.door.label} className={`${TAB_ROW} -mx-1 sm:gap-x-2`}>
-      {tabs.map((screen) => (
-        <TabLink key={screen.href} screen={screen} isHere={screen === here.screen} />
-      ))}
+      {tabs.map((screen) => {
+        const isHere = screen === here.screen;
+        return (
+          <a
+            key={screen.href}
+            href={screen.href}
+            aria-current={readCurrent(screen.href, isHere)}
+            className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-1 font-semibold no-underline hover:text-ink min-[25rem]:px-2 sm:px-3 ${isHere ? "border-ink text-ink" : "border-transparent text-steel"}`}
+          >
+            {screen.label}
+            {screen.countsBeforeLaunchChecks ? <BeforeLaunchBadge /> : null}
+          </a>
+        );
+      })}
     </nav>
-  );
-}
-
-function TabLink({ screen: { href, label, countsBeforeLaunchChecks = false }, isHere }: { screen: Screen; isHere: boolean }) {
-  return (
-    <a
-      href={href}
-      aria-current={readCurrent(href, isHere)}
-      className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-1 font-semibold no-underline hover:text-ink min-[25rem]:px-2 sm:px-3 ${isHere ? "border-ink text-ink" : "border-transparent text-steel"}`}
-    >
-      {label}
-      {countsBeforeLaunchChecks ? <BeforeLaunchBadge /> : null}
-    </a>
   );
 }
 

@@ -7,7 +7,6 @@ import { Empty } from "#admin/ui/Card";
 import { ACTIONS_HEAD, ChooseBox } from "#admin/ui/list/rows";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
-import type { Reason } from "#domain/page/reason";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { editPagePath, PATHS } from "#domain/site/paths";
 import { call, type DataOf } from "../call/call";
@@ -78,7 +77,16 @@ export function PageRow({ page, choose, onRemove }: PageRowProps) {
         </span>
         {page.isUnlisted ? <Unlisted page={page} title={title} /> : null}
         {page.publishAt ? <span className="mt-1 block text-sm font-medium">Programada para {describeMoment(page.publishAt)}</span> : null}
-        {page.held ? <HeldReasons reasons={page.held} /> : null}
+        {page.held ? (
+          <span className="mt-1 grid text-sm text-danger">
+            {/* Enough to know what is to be mended; how stands in the editor. */}
+            {page.held.map(({ rule, says }) => (
+              <span key={`${rule}: ${says}`} className="line-clamp-2 break-words">
+                {says}
+              </span>
+            ))}
+          </span>
+        ) : null}
         <span className="mt-1 -ml-3 flex sm:hidden">{buttons}</span>
       </th>
       <td className="px-3 py-2 max-lg:hidden">
@@ -106,19 +114,6 @@ function Unlisted({ page, title }: Pick<PageRowProps, "page"> & { title: string 
       >
         Devolver
       </button>
-    </span>
-  );
-}
-
-/** Enough to know what is to be mended; how stands in the editor. */
-function HeldReasons({ reasons }: { reasons: readonly Reason[] }) {
-  return (
-    <span className="mt-1 grid text-sm text-danger">
-      {reasons.map(({ rule, says }) => (
-        <span key={`${rule}: ${says}`} className="line-clamp-2 break-words">
-          {says}
-        </span>
-      ))}
     </span>
   );
 }

@@ -24,6 +24,15 @@ interface RichTextToolbarProps {
   onPhoto: () => void;
 }
 
+/** What can be done with the table the cursor is in. */
+const TABLE_TOOLS = {
+  "+ Linha": "addRowAfter",
+  "+ Coluna": "addColumnAfter",
+  "− Linha": "deleteRow",
+  "− Coluna": "deleteColumn",
+  "Remover tabela": "deleteTable",
+} as const;
+
 /** One stop of the Tab key; the arrow keys move inside. */
 export function RichTextToolbar({ editor, onLink, onFact, onPhoto }: RichTextToolbarProps) {
   const is = useEditorState({
@@ -74,7 +83,19 @@ export function RichTextToolbar({ editor, onLink, onFact, onPhoto }: RichTextToo
       <Gap />
       <Tool icon={Undo2} label="Desfazer" keys="Ctrl+Z" isOff={!is.canUndo} onPress={() => chain().undo().run()} />
       <Tool icon={Redo2} label="Refazer" keys="Ctrl+Shift+Z" isOff={!is.canRedo} onPress={() => chain().redo().run()} />
-      {is.table ? <TableTools editor={editor} /> : null}
+      {is.table ? (
+        <Toolbar.Group aria-label="Tabela" className="flex w-full flex-wrap gap-1 border-t border-line py-0.5">
+          {Object.entries(TABLE_TOOLS).map(([label, command]) => (
+            <Toolbar.Button
+              key={label}
+              onClick={() => chain()[command]().run()}
+              className="min-h-11 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap hover:bg-ink/8 md:min-h-10"
+            >
+              {label}
+            </Toolbar.Button>
+          ))}
+        </Toolbar.Group>
+      ) : null}
     </Toolbar.Root>
   );
 }
@@ -107,30 +128,5 @@ function Tool({ icon: Icon, label, keys, isOn, isOff = false, onPress }: ToolPro
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
     </Toolbar.Button>
-  );
-}
-
-/** What can be done with the table the cursor is in. */
-const TABLE_TOOLS = {
-  "+ Linha": "addRowAfter",
-  "+ Coluna": "addColumnAfter",
-  "− Linha": "deleteRow",
-  "− Coluna": "deleteColumn",
-  "Remover tabela": "deleteTable",
-} as const;
-
-function TableTools({ editor }: { editor: Editor }) {
-  return (
-    <Toolbar.Group aria-label="Tabela" className="flex w-full flex-wrap gap-1 border-t border-line py-0.5">
-      {Object.entries(TABLE_TOOLS).map(([label, command]) => (
-        <Toolbar.Button
-          key={label}
-          onClick={() => editor.chain().focus()[command]().run()}
-          className="min-h-11 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap hover:bg-ink/8 md:min-h-10"
-        >
-          {label}
-        </Toolbar.Button>
-      ))}
-    </Toolbar.Group>
   );
 }
