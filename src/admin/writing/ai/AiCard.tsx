@@ -20,7 +20,7 @@ import { type AiText, useAiText } from "./use-ai-text";
 
 const EMPTY = { ...EMPTY_OPTIONS, title: "" };
 
-/** One page by AI: title in, text as it is written, then saved or discarded. A folded one is its title's field until something stands there. */
+/** One page by AI: title in, text as it is written, then saved or discarded; folded, its title alone until that is typed. */
 export function AiCard({ isFolded = false }: { isFolded?: boolean }) {
   const [draft, change] = useStoredDraft("abre-facil:ai-card", EMPTY);
   const [isOpen, setIsOpen] = useState(!isFolded || draft.title !== "");
