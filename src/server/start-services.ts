@@ -3,7 +3,7 @@ import { createActivityLog } from "./activities/activity-log";
 import { startAiServices } from "./ai/ai-services";
 import { createAppointments } from "./appointments/appointments";
 import { createCalendarFeeds } from "./appointments/calendar-feeds";
-import { startAudit } from "./audit/audit-schedule";
+import { startAudit } from "./audit/audit";
 import { createProofs } from "./before-launch/proofs";
 import { createDoneCalls } from "./calls/done-calls";
 import { hearOthers } from "./changes/hear-others";

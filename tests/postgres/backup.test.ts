@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type CopyContents, findSeal, sealCopy } from "#server/backup/copy-seal";
 import { copySite } from "#server/backup/copy-site";
 import { BackupProblem } from "#server/backup/make-copy";
-import { restorePostgres } from "#server/backup/restore-postgres";
+import { restorePostgres } from "#server/backup/postgres-copy";
 import { openDatabase } from "#server/database/database";
 import { refuseInUse } from "#server/database/postgres/postgres-start";
 import { createMigratedDatabase } from "#support/database/database";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { migrateAccounts } from "#server/accounts/auth";
-import { copySqlite } from "#server/backup/copy-sqlite";
+import { copySqlite } from "#server/backup/sqlite-copy";
 import { CopyDifferenceError, compareTable, copyTable } from "#server/database/copy/copy-table";
 import { readTableShapes } from "#server/database/copy/table-shape";
 import { type Connection, openDatabase } from "#server/database/database";

@@ -12,7 +12,7 @@ import { FOLLOW_UP_NAMES, FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { readTypedRef } from "#domain/contacts/typed-ref";
 import { isDay } from "#domain/forms/is-day";
 import type { ContactOutcome, NamedPage } from "#server/contacts/contacts";
-import { findGuaranteeEnds } from "#server/sheets/guarantee-ends";
+import { findGuaranteeEnds } from "#server/sheets/sheet-rows";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";

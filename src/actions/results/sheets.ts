@@ -26,7 +26,7 @@ import {
 import { sheetPath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
-import type { Sheet } from "#server/sheets/sheet-row";
+import type { Sheet } from "#server/sheets/sheet-rows";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, refuse } from "../call/refusals";

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { INVALID_KEY, isPlausibleKey } from "#domain/generation/ai/key";
 import { AiFailure } from "#server/ai/ai-failure";
 import { originOf } from "#server/ai/provider";
-import { describeUsedKey } from "#server/panel/describe-used-key";
+import { describeUsedKey } from "#server/panel/before-launch-checks";
 import { defineCall } from "../call/define-call";
 
 const MAX_KEY_LENGTH = 500;

@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
 import { findPriceContradictions, listSoldProducts } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
-import { answerWord } from "#server/facts/answer-word";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import type { FactRegister } from "#server/facts/fact-register";
+import { answerWord } from "#server/facts/save-latest";
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "../call/define-call";
 import { toFactActivities } from "../call/fact-activities";

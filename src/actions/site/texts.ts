@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import { TEXT_KINDS } from "#domain/texts/text-kinds";
+import { formOf } from "#server/texts/check-text";
 import { listTextChoices } from "#server/texts/text-choices";
 import type { OpenedText, TextOutcome } from "#server/texts/text-editor";
-import { formOf } from "#server/texts/text-form";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";

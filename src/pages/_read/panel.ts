@@ -1,5 +1,5 @@
 import type { PanelAnswers } from "#admin/screens/panel/PanelScreen";
-import { describeUsedKey } from "#server/panel/describe-used-key";
+import { describeUsedKey } from "#server/panel/before-launch-checks";
 import { readOpening } from "#server/panel/opening";
 import { listUnderWay } from "#server/panel/runs-under-way";
 import { services } from "#server/services";

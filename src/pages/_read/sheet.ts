@@ -5,7 +5,7 @@ import { nameSheet, stateOf } from "#domain/sheet/sheet";
 import { acceptSchema } from "#domain/sheet/sheet-schema";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
-import type { Sheet } from "#server/sheets/sheet-row";
+import type { Sheet } from "#server/sheets/sheet-rows";
 import type { Sheets } from "#server/sheets/sheets";
 import type { SheetAttempt, SheetScreenProps } from "#site/screens/sheet/SheetScreen";
 

@@ -5,7 +5,7 @@ import type { RankedPage } from "#domain/results/rank-pages";
 import type { Span } from "#domain/results/span";
 import { describePages } from "../counts/describe-pages";
 import { services } from "../services";
-import { type FileRow, writeCsv } from "../transfer/file-texts";
+import { type FileRow, writeCsv } from "../transfer/export-pages";
 
 /** Rows written at a time. */
 const BATCH = 500;

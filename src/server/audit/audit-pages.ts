@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import { describeFrozen, KINDS_FOR_READERS, kindOf, ORPHAN } from "#domain/audit/audit-finding";
 import { findLinkedPages } from "#domain/audit/find-linked-pages";
 import { type GatheredFindings, gatherFindings } from "#domain/audit/gather-findings";
@@ -9,12 +9,14 @@ import { listHomes } from "#domain/knowledge/list-homes";
 import { readTitle } from "#domain/knowledge/read-title";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { MENU_PAGES } from "#domain/page/menu-pages";
+import { TEXT_COLUMNS } from "#domain/page/page-fields";
 import { toJudgedPage } from "#domain/publishing/judged-page";
 import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
 import { LEAST_WORDS } from "#domain/publishing/substance/substance";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { takeShortTurns } from "../limits/short-turns";
+import { BLOCK_SIZE } from "../pages/lists/page-blocks";
 import type { PageStore } from "../pages/page-store";
 import type { Admission, PublishingRules } from "../publishing/admission";
 import { readAuthoredMarks } from "../publishing/authored-marks";
@@ -22,7 +24,6 @@ import { listAuthoredTexts } from "../publishing/authored-texts";
 import { readAllowance } from "../publishing/held-page";
 import { measureSubstance } from "../publishing/measure-substance";
 import { rememberPages } from "../publishing/remember-pages";
-import { type PublicPage, readPageNames, readPublicPages } from "./read-public-pages";
 
 export interface AuditParts {
   db: Database;
@@ -110,4 +111,54 @@ async function auditAuthored(
   const { closest } = await measureSubstance(db, await readAuthoredMarks(content), { content: read() }, path);
   for (const { rule: _, ...detail } of judgeSubstance({ words: LEAST_WORDS, ownRuns: 1, ownSentences: 1, closest }))
     findings.add({ kind: "substance", path, title, detail });
+}
+
+/** Rows with their texts read at a time: SQLite lets nothing else happen meanwhile, and each may have 200,000 signs. */
+const ROWS = 5;
+
+export type PublicPage = Awaited<ReturnType<typeof readSome>>[number];
+
+/** The public pages by their numbers; others get their turn in between. */
+export async function* readPublicPages(db: Database): AsyncGenerator<PublicPage> {
+  for (let last = 0; ; ) {
+    const rows = await readSome(db, last);
+    yield* rows;
+    if (rows.length < ROWS) return;
+    last = rows.at(-1)?.seq ?? last;
+    await breathe();
+  }
+}
+
+async function readSome(db: Database, after: number) {
+  return await db
+    .selectFrom("pages")
+    .select(["seq", "id", "origin", "version", "allowed", "is_indexed", "updated_at", ...TEXT_COLUMNS])
+    .where("deleted_at", "is", null)
+    .where("status", "=", "public")
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(ROWS)
+    .execute();
+}
+
+/** The names of the public pages, a block of numbers after another. */
+export async function* readPageNames(db: Database) {
+  for (let after = 0; ; after += BLOCK_SIZE) {
+    const rows = await db
+      .selectFrom("pages")
+      .select(["id", "slug", "title", "version", "is_indexed"])
+      .where("deleted_at", "is", null)
+      .where("status", "=", "public")
+      .where("seq", ">", after)
+      .where("seq", "<=", after + BLOCK_SIZE)
+      .orderBy("seq")
+      .execute();
+    yield* rows;
+    if (rows.length === 0 && !(await hasPagesAfter(db, after))) return;
+    await breathe();
+  }
+}
+
+async function hasPagesAfter(db: Database, number: number): Promise<boolean> {
+  return (await db.selectFrom("pages").select("seq").where("seq", ">", number).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,9 +1,12 @@
+import { z } from "zod";
 import { isAuditDue } from "#domain/audit/audit-calendar";
-import { followJudged } from "#domain/audit/judged-pages";
+import { AUDIT_KINDS, type KindCounts } from "#domain/audit/audit-finding";
+import { followJudged, type JudgedPages } from "#domain/audit/judged-pages";
 import type { Business } from "#domain/facts/business";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { isLockTaken, withFreeLock } from "../database/dialect";
+import { findKept, keepValue } from "../database/kept-values";
 import type { Log } from "../log/log";
 import type { OwnerValues } from "../owner-values/owner-values";
 import { countLivePages } from "../pages/lists/page-blocks";
@@ -11,9 +14,9 @@ import type { PageStore } from "../pages/page-store";
 import type { Admission, PublishingRules } from "../publishing/admission";
 import { listAuthoredTexts } from "../publishing/authored-texts";
 import { nameRulesHere } from "../publishing/publishing-rules";
+import type { Lifetime } from "../upkeep/lifetime";
 import { replaceFindings } from "./audit-findings";
 import { auditPages } from "./audit-pages";
-import { createAuditState } from "./audit-state";
 import { readRegisterFigures } from "./register-figures";
 
 const LOCK = "audit";
@@ -119,5 +122,85 @@ export function createAudit({ db, pages, rules, admission, readContent, written,
 
     /** Waits for what is under way, which ends by itself when the site stops. */
     stop: async (): Promise<void> => await underWay,
+  };
+}
+
+/** A start has other things to do first; processes that start together do not look together. */
+const FIRST_LOOK_MS = 3 * 60_000;
+const SPREAD_MS = 2 * 60_000;
+const LOOK_EVERY_MS = 10 * 60_000;
+
+/** Audits the pages whenever it is time, until stopped. */
+export function startAuditSchedule(audit: Pick<Audit, "runIfDue">, log: Pick<Log, "error">): { stop(): void } {
+  const look = () => void audit.runIfDue().catch((error: unknown) => log.error({ err: error }, "audit by itself"));
+  const first = setTimeout(look, FIRST_LOOK_MS + Math.random() * SPREAD_MS).unref();
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  return {
+    stop() {
+      clearTimeout(first);
+      clearInterval(timer);
+    },
+  };
+}
+
+/** Audits the public pages as long as the site runs. */
+export function startAudit(life: Lifetime, parts: Omit<AuditServiceParts, "stopping">): Audit {
+  const audit = life.keep(createAudit({ ...parts, stopping: life.stopping }));
+  life.keep(startAuditSchedule(audit, parts.log));
+  return audit;
+}
+
+/** How far an audit is. */
+export interface AuditProgress {
+  begunAt: Date;
+  read: number;
+  total: number;
+}
+
+/** What came of the last whole one. */
+export interface LastAudit {
+  begunAt: Date;
+  doneAt: Date;
+  pages: number;
+  counts: KindCounts;
+}
+
+const CURRENT = "audit.current";
+const LAST = "audit.last";
+const JUDGED = "audit.judged";
+
+const count = z.number().int().min(0);
+const progress = z.object({ begunAt: z.coerce.date(), read: count, total: count });
+const last = z.object({
+  begunAt: z.coerce.date(),
+  doneAt: z.coerce.date(),
+  pages: count,
+  counts: z.partialRecord(z.enum(AUDIT_KINDS), count),
+});
+const judged = z.object({ key: z.string(), since: z.coerce.date(), upTo: count, found: z.array(count) });
+
+/** What processes tell one another of audits, kept among the settings. */
+export function createAuditState(db: Database) {
+  async function read<T>(name: string, schema: z.ZodType<T>): Promise<T | undefined> {
+    const kept = await findKept(db, name);
+    // Another release may have written otherwise.
+    return kept === undefined ? undefined : schema.safeParse(JSON.parse(kept)).data;
+  }
+
+  const keep = (name: string, value: AuditProgress | LastAudit | JudgedPages) => keepValue(db, name, JSON.stringify(value));
+
+  return {
+    /** The audit that is under way, or was when its process ended. */
+    readCurrent: (): Promise<AuditProgress | undefined> => read(CURRENT, progress),
+    readLast: (): Promise<LastAudit | undefined> => read(LAST, last),
+    /** What need not be asked again, be it of a whole audit or of one that was cut off. */
+    readJudged: (): Promise<JudgedPages | undefined> => read(JUDGED, judged),
+    keepJudged: (pages: JudgedPages): Promise<void> => keep(JUDGED, pages),
+    keepCurrent: (current: AuditProgress): Promise<void> => keep(CURRENT, current),
+
+    async end(done?: LastAudit): Promise<void> {
+      if (done) await keep(LAST, done);
+      await db.deleteFrom("settings").where("name", "=", CURRENT).execute();
+    },
   };
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isPostgres, sqliteFile } from "../database/database";
 import type { Locations } from "../settings/settings";
-import { copySqlite } from "./copy-sqlite";
-import { dumpPostgres } from "./dump-postgres";
 import { BackupProblem } from "./make-copy";
+import { dumpPostgres } from "./postgres-copy";
+import { copySqlite } from "./sqlite-copy";
 
 interface SiteCopy {
   pages: number;

@@ -1,5 +1,4 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from "node:fs";
-import { syncToDisk } from "./sync-to-disk";
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 
 /** Why a copy was not made or not restored, in words for who sits at the server. */
 export class BackupProblem extends Error {}
@@ -41,5 +40,15 @@ export async function makeCopy<T>(target: string, write: (begun: string) => T | 
   } catch (error) {
     removeUnfinished(target);
     throw error;
+  }
+}
+
+/** Makes what a file or folder holds outlive a power cut. */
+export function syncToDisk(path: string): void {
+  const handle = openSync(path, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }

@@ -2,9 +2,9 @@ import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync,
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockInstance } from "../database/sqlite/instance-lock";
-import { takeSqliteCopy } from "./check-sqlite-copy";
 import { refuseOtherFiles } from "./copy-file";
-import { syncToDisk } from "./sync-to-disk";
+import { syncToDisk } from "./make-copy";
+import { takeSqliteCopy } from "./sqlite-copy";
 
 export interface RestoreParts {
   copyFile: string;

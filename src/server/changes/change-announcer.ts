@@ -1,8 +1,7 @@
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import type { PurgeTags } from "../page-cache/cache-tags";
-import type { Change } from "./change";
-import { listOldTags } from "./purge-rule";
+import { type Change, listOldTags } from "./change";
 
 /** While a bulk run goes on, what lists its pages is rendered again so often and no more. */
 const GATHER_MS = 500;

@@ -2,9 +2,8 @@ import type { Connection } from "../database/database";
 import type { Log } from "../log/log";
 import type { PurgeTags } from "../page-cache/cache-tags";
 import type { Settings } from "../settings/settings";
-import type { Change } from "./change";
+import { type Change, listOldTags } from "./change";
 import { listenForChanges } from "./change-listener";
-import { listOldTags } from "./purge-rule";
 
 interface HearOthersParts {
   settings: Pick<Settings, "databaseUrl" | "dataDir" | "isSecretInDataDir">;

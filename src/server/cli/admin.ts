@@ -8,8 +8,7 @@ import { refuseOthers } from "../database/refuse-others";
 import { keepNewFilesPrivate } from "../secrets/private-files";
 import { readSettings } from "../settings/settings";
 import { COMMAND, understandCommand } from "./commands";
-import { findLocations } from "./find-locations";
-import { runProgram } from "./run-program";
+import { findLocations, runProgram } from "./run-program";
 
 /** What the activity log calls who sits at the server. */
 const ACTOR = "servidor (linha de comando)";

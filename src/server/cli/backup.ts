@@ -1,9 +1,8 @@
 import { join, resolve } from "node:path";
 import { copySite } from "../backup/copy-site";
 import { isPostgres } from "../database/database";
-import { findLocations } from "./find-locations";
 import { nameCopy } from "./name-copy";
-import { runProgram } from "./run-program";
+import { findLocations, runProgram } from "./run-program";
 
 /** As the site itself calls it. */
 const WITHOUT_SECRET = "without-secret";

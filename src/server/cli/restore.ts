@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UNVERIFIED } from "../backup/copy-file";
-import { restorePostgres } from "../backup/restore-postgres";
+import { restorePostgres } from "../backup/postgres-copy";
 import { restoreSqlite } from "../backup/restore-sqlite";
 import { isPostgres, sqliteFile } from "../database/database";
 import { markOf } from "../secrets/secret-mark";
 import type { Locations } from "../settings/settings";
-import { findLocations } from "./find-locations";
 import { nameCopy } from "./name-copy";
-import { runProgram } from "./run-program";
+import { findLocations, runProgram } from "./run-program";
 
 /** `npm run restore`: puts a copy in the place of a site that is stopped. The built bundle runs this file. */
 async function main([file = ""]: readonly string[]): Promise<number> {

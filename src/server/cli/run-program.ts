@@ -1,9 +1,9 @@
 import { BackupProblem } from "../backup/make-copy";
-import { endAfter } from "../database/check-locations";
+import { checkLocations, endAfter } from "../database/check-locations";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
-import { SettingsError } from "../settings/settings";
+import { describeMisspelt } from "../settings/nearest-setting";
+import { type Locations, readLocations, SettingsError } from "../settings/settings";
 import { type Command, readArguments } from "./read-arguments.mjs";
-import { findSystemProblem } from "./system-problem";
 
 type Options = ReturnType<typeof readArguments>["values"];
 
@@ -29,4 +29,38 @@ function describeFailure(error: unknown): unknown {
   if (error instanceof SettingsError) return error.forOwner;
   const problem = findStorageProblem(error);
   return problem ? `${STORAGE_PROBLEM_TEXTS[problem]}.` : (findSystemProblem(error) ?? error);
+}
+
+/** What the operating system refuses, in the words of who can mend it. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "sem permissão",
+  EPERM: "sem permissão",
+  ENOENT: "não existe",
+  ENOTDIR: "uma parte do caminho não é uma pasta",
+  EISDIR: "é uma pasta",
+  EEXIST: "já existe",
+  EROFS: "o disco só permite leitura",
+  ENOSPC: "o disco está cheio",
+  EDQUOT: "a cota de disco acabou",
+  EIO: "o disco falhou",
+  ENAMETOOLONG: "o nome é longo demais",
+  ELOOP: "os atalhos do caminho dão voltas",
+};
+
+/** The operating system's refusal behind an error of a file, in one line. */
+export function findSystemProblem(error: unknown): string | undefined {
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  const reason = REASONS[code];
+  return reason && path && `Não foi possível usar ${path}: ${reason}.`;
+}
+
+/**
+ * Where the site's data is, as the environment says; a setting that seems misspelt is told of.
+ * @throws {SettingsError} when it is not as it should be, or does not answer.
+ */
+export async function findLocations(): Promise<Locations> {
+  for (const misspelt of describeMisspelt(process.env)) console.error(misspelt);
+  const locations = readLocations(process.env);
+  await checkLocations(locations);
+  return locations;
 }

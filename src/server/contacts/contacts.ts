@@ -16,9 +16,8 @@ import type { CountedPage } from "../counts/describe-pages";
 import type { Connection, Database } from "../database/database";
 import { versionedRows } from "../database/versioned-rows";
 import { dropSheets } from "../sheets/sheets";
-import { listContacts } from "./contact-list";
+import { listContacts, listDue } from "./contact-list";
 import { NO_WORDS, type Origin, toColumns, toContact } from "./contact-row";
-import { listDue } from "./due-contacts";
 
 /** What the notebook says of a page. */
 export type NamedPage = Pick<CountedPage, "path" | "title" | "isPublic">;

@@ -7,8 +7,8 @@ import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import type { TransferFormat } from "#domain/transfer/import-report";
 import { findLastAppointments } from "../appointments/appointments";
 import type { Connection } from "../database/database";
-import { nameSheetsOf } from "../sheets/name-sheets";
-import { type FileRow, writeCsv, writeJson } from "../transfer/file-texts";
+import { nameSheetsOf } from "../sheets/sheet-rows";
+import { type FileRow, writeCsv, writeJson } from "../transfer/export-pages";
 import { toContact } from "./contact-row";
 import type { DescribePages } from "./contacts";
 

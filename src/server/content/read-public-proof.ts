@@ -1,6 +1,6 @@
 import type { Database } from "../database/database";
 import { readShownTeam } from "../team/team";
-import { readPublishedVoices } from "../voices/published-voices";
+import { readPublishedVoices } from "../voices/voice-row";
 import { readPublicWorks } from "../works/works";
 import type { SaidContent } from "./site-content";
 

@@ -20,7 +20,7 @@ import { tellWhere, titleOfWork } from "#domain/work/describe-work";
 import type { Work } from "#domain/work/work";
 import type { OwnerValue } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
-import type { PublishedVoices } from "../voices/published-voices";
+import type { PublishedVoices } from "../voices/voice-row";
 import type { ContentFiles } from "./content-files";
 import { layFacts } from "./lay-facts";
 import { findTextChange, layTexts } from "./lay-texts";

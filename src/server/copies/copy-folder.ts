@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from "node:fs";
 import { readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { findCopyMoment } from "#domain/copies/copy-name";
-import { mayHoldSecret } from "../backup/copy-note";
 import { findUnfinished } from "../backup/make-copy";
+import { mayHoldSecret } from "../backup/sqlite-copy";
 import { hasSeal } from "../database/copy-mark";
 
 export interface KeptCopy {

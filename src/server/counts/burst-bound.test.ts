@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createBurstBound } from "./burst-bound";
-import type { Counted } from "./visit-key";
+import type { Counted } from "./visit-memory";
 
 const NOON = Date.parse("2026-11-22T15:00:00Z");
 

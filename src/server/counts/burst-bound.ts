@@ -1,5 +1,5 @@
 import { createNetworkTally } from "../limits/network-tally";
-import type { Counted } from "./visit-key";
+import type { Counted } from "./visit-memory";
 
 const WINDOW_MS = 600_000;
 

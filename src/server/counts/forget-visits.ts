@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import type { Database } from "../database/database";
 import { takeTurn } from "../database/dialect";
-import { addCounts, addTotals } from "./add-counts";
 import { settledCounts, settledTotals } from "./settled-visits";
+import { addCounts, addTotals } from "./write-visits";
 
 /** Days after which nobody adds to a day any more. */
 const SETTLED_AFTER = 2;

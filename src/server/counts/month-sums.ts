@@ -2,8 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { lastOfMonth } from "#domain/calendar/days";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import type { Database } from "../database/database";
-import { readInTurns } from "./read-in-turns";
-import { type DaySpan, type PageSum, sumPages } from "./settled-visits";
+import { type DaySpan, type PageSum, readInTurns, sumPages } from "./settled-visits";
 
 /** Days after a month's last one in which somebody may still add to it. */
 const SETTLED_AFTER = 2;

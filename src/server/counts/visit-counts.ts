@@ -4,8 +4,7 @@ import { createBurstBound } from "./burst-bound";
 import { describePages } from "./describe-pages";
 import { forgetOldVisits } from "./forget-visits";
 import { keepMonthSums } from "./month-sums";
-import type { Counted } from "./visit-key";
-import { createVisitMemory } from "./visit-memory";
+import { type Counted, createVisitMemory } from "./visit-memory";
 import { MAX_DAY_ROWS, writeVisits } from "./write-visits";
 
 /** How long what is counted stays in memory alone. */

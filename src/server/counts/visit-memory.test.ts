@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { VISIT_KINDS, VISIT_SOURCES, type VisitSource } from "#domain/counts/visit-kind";
-import { readVisitKey, toVisitKey } from "./visit-key";
-import { createVisitMemory } from "./visit-memory";
+import { createVisitMemory, readVisitKey, toVisitKey } from "./visit-memory";
 
 const SOURCES = Object.keys(VISIT_SOURCES) as VisitSource[];
 

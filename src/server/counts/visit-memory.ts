@@ -1,11 +1,11 @@
-import { type Counted, toVisitKey } from "./visit-key";
+import { VISIT_KINDS, VISIT_SOURCES, type VisitKind, type VisitSource } from "#domain/counts/visit-kind";
 
 /** What is counted between two writes; what comes beyond it is not. */
 const MAX_COUNTED = 10_000;
 
 const HOUR_MS = 3_600_000;
 
-/** What was counted in one hour, by keys of `visit-key.ts`. */
+/** What was counted in one hour. */
 export interface HourOfVisits {
   /** When the hour began. */
   hour: Date;
@@ -61,5 +61,32 @@ export function createVisitMemory(maxCounted = MAX_COUNTED) {
     get isEmpty(): boolean {
       return hours.size === 0;
     },
+  };
+}
+
+/** One thing that is counted: of a page, a kind, and where the visit began. */
+export interface Counted {
+  page: number;
+  kind: VisitKind;
+  source: VisitSource;
+}
+
+const SOURCES = Object.keys(VISIT_SOURCES) as VisitSource[];
+const PER_PAGE = VISIT_KINDS.length * SOURCES.length;
+
+const KIND_INDEX = new Map(VISIT_KINDS.map((kind, index) => [kind, index]));
+const SOURCE_INDEX = new Map(SOURCES.map((source, index) => [source, index]));
+
+/** As one number, which costs memory least; they sort by page. */
+export function toVisitKey({ page, kind, source }: Counted): number {
+  return page * PER_PAGE + (KIND_INDEX.get(kind) ?? 0) * SOURCES.length + (SOURCE_INDEX.get(source) ?? 0);
+}
+
+export function readVisitKey(key: number): Counted {
+  const rest = key % PER_PAGE;
+  return {
+    page: Math.floor(key / PER_PAGE),
+    kind: VISIT_KINDS[Math.floor(rest / SOURCES.length)] as VisitKind,
+    source: SOURCES[rest % SOURCES.length] as VisitSource,
   };
 }

@@ -6,14 +6,12 @@ import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
 import type { Tables } from "../database/tables";
-import type { VisitCountTable, VisitTotalTable } from "../database/tables/visits";
-import { addCounts, addLeftOut, addTotals } from "./add-counts";
-import { readVisitKey } from "./visit-key";
-import type { HourOfVisits } from "./visit-memory";
+import type { VisitBurstTable, VisitCountTable, VisitTotalTable } from "../database/tables/visits";
+import { type HourOfVisits, readVisitKey } from "./visit-memory";
 
 /** Rows of one day; past them only what has a row already is counted by page, the rest in the totals alone. */
 export const MAX_DAY_ROWS = 20_000;
-/** Rows a transaction writes: SQLite lets nothing else happen meanwhile. */
+/** Rows of one transaction, for SQLite lets nothing else happen meanwhile, and of one statement: each is up to five of the values it may have. */
 const BATCH = 400;
 
 export interface VisitBounds {
@@ -94,4 +92,45 @@ function sumByHour(rows: readonly VisitCountTable[], hour: number): VisitTotalTa
     sums.set(name, { ...sum, count: sum.count + count });
   }
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
+
+/** Adds to what pages have; rows come in one order, so that no two processes wait for each other. */
+export async function addCounts(transaction: Transaction<Tables>, rows: readonly VisitCountTable[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await transaction
+      .insertInto("visit_counts")
+      .values(rows.slice(at, at + BATCH))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["day", "page", "kind", "source"])
+          .doUpdateSet((eb) => ({ count: eb("visit_counts.count", "+", eb.ref("excluded.count")) })),
+      )
+      .execute();
+  }
+}
+
+/** As `addCounts`, to what all pages have together. */
+export async function addTotals(transaction: Transaction<Tables>, rows: readonly VisitTotalTable[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await transaction
+      .insertInto("visit_totals")
+      .values(rows.slice(at, at + BATCH))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["day", "hour", "kind", "source"])
+          .doUpdateSet((eb) => ({ count: eb("visit_totals.count", "+", eb.ref("excluded.count")) })),
+      )
+      .execute();
+  }
+}
+
+/** As `addCounts`, to what was left out of a day. */
+export async function addLeftOut(db: Database, row: VisitBurstTable): Promise<void> {
+  await db
+    .insertInto("visit_bursts")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column("day").doUpdateSet((eb) => ({ count: eb("visit_bursts.count", "+", eb.ref("excluded.count")) })),
+    )
+    .execute();
 }

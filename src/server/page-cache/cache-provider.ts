@@ -7,7 +7,7 @@ import type { CacheProviderFactory } from "astro";
 const createProvider: CacheProviderFactory = () => ({
   name: "page-cache",
   async invalidate() {
-    throw new Error("Pages are purged by what changed, see purge-rule.ts");
+    throw new Error("Pages are purged by what changed, see changes/change.ts");
   },
 });
 

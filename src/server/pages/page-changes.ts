@@ -4,7 +4,7 @@ import type { PageChange } from "#domain/page/menu-pages";
 import type { Tables } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { keepPageUses } from "../photos/photo-uses";
-import { putRedirect, releaseAddresses } from "../redirects/redirect-rows";
+import { putRedirect, releaseAddresses } from "../redirects/page-addresses";
 
 /** What of a row says what visitors see. */
 type SeenRow = Pick<

@@ -1,9 +1,9 @@
 import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
 import { listBeforeLaunchChecks } from "#domain/before-launch/list-before-launch-checks";
 import { DEFAULT_ADMINISTRATOR } from "#domain/before-launch/setting-checks";
+import { findKeyProblem, originOf } from "../ai/provider";
 import { countFindings } from "../audit/audit-findings";
 import type { Services } from "../services";
-import { describeUsedKey } from "./describe-used-key";
 
 /** Every launch check as it stands now. */
 export async function readBeforeLaunchChecks({
@@ -32,4 +32,14 @@ export async function readBeforeLaunchChecks({
     },
     proofs,
   );
+}
+
+const UNREADABLE = "Há uma chave salva que não pode mais ser lida, porque a SECRET_KEY do servidor mudou. Salve a chave outra vez.";
+
+/** The saved key as far as it may be known, why it cannot be used if so, null when there is none, and the model that texts are written with. */
+export async function describeUsedKey({ aiKeys, aiWriter }: Pick<Services, "aiKeys" | "aiWriter">) {
+  const provider = aiWriter.readProvider();
+  const saved = await aiKeys.describeKey();
+  const key = saved ? { ...saved, problem: saved.isReadable ? findKeyProblem(saved, provider) : UNREADABLE } : null;
+  return { key, model: provider.model, origin: originOf(provider) };
 }

@@ -9,7 +9,7 @@ import { countFindings } from "../audit/audit-findings";
 import { FACT } from "../content/lay-facts";
 import { countLivePages } from "../pages/lists/page-blocks";
 import type { Services } from "../services";
-import { findGuaranteeEnds } from "../sheets/guarantee-ends";
+import { findGuaranteeEnds } from "../sheets/sheet-rows";
 import { readBeforeLaunchChecks } from "./before-launch-checks";
 import { fillReplies } from "./fill-replies";
 

@@ -1,4 +1,4 @@
-import { listOldTags } from "../changes/purge-rule";
+import { listOldTags } from "../changes/change";
 import type { Connection } from "../database/database";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { PurgeTags } from "../page-cache/cache-tags";

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { PhotoUse, PhotoUserKind } from "#domain/photo/photo";
 import { listPhotoReferences } from "#domain/photo/photo-references";
 import { workPath } from "#domain/site/paths";
@@ -70,4 +70,19 @@ export async function listPhotoUses(db: Database, photoId: string): Promise<Phot
     ...works.map(({ id, slug }) => ({ kind: "work" as const, id, title: workPath(slug) })),
     ...technicians.map(({ id, name }) => ({ kind: "technician" as const, id, title: `Equipe: ${name}` })),
   ];
+}
+
+/** Names of the photographs that HTML shows and nobody has said what they show. */
+export async function listUndescribed(db: Kysely<Tables>, html: string): Promise<string[]> {
+  const ids = listPhotoReferences(html);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("photos")
+    .select("name")
+    .where("id", "in", ids)
+    .where("alt", "=", "")
+    .where("deleted_at", "is", null)
+    .orderBy("name")
+    .execute();
+  return rows.map(({ name }) => name);
 }

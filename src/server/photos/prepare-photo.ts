@@ -1,9 +1,8 @@
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { CoveredPart } from "#domain/photo/covered-parts";
+import { findImageKind } from "#domain/photo/image-kind";
 import { listPhotoWidths, MAX_PHOTO_WIDTH, PHOTO_FORMATS, type PhotoFormat } from "#domain/photo/photo";
 import { checkMeasures, MAX_PHOTO_PIXELS } from "#domain/photo/photo-limits";
-import { findSecondFile } from "./find-second-file";
-import { isCutOff } from "./is-cut-off";
 import { PhotoProblem, type PreparedPhoto } from "./prepared-photo";
 
 sharp.cache(false);
@@ -121,4 +120,38 @@ function toProblem(error: unknown): unknown {
   if (error instanceof PhotoProblem) return error;
   const { message } = error as Error;
   return new PhotoProblem(ENDS_EARLY.test(message) ? CUT_OFF : DAMAGED, { cause: error });
+}
+
+const PDF = "%PDF-";
+const PDF_WITHIN = 1024;
+/** Ends every archive, among its last bytes. */
+const ARCHIVE_END = "PK\x05\x06";
+const ARCHIVE_WITHIN = 66_000;
+const PROGRAM = /<(?:script|html|!doctype html|iframe|\?php)[\s>]/i;
+
+const SECOND =
+  "O arquivo é uma fotografia e mais alguma coisa: traz um programa, um documento ou um arquivo compactado dentro. Tire um print da fotografia, ou salve-a de novo, e envie.";
+
+/**
+ * Why a photograph that is another file too is not taken. What phones put behind the picture, as a short film or a map of
+ * its light, is not meant.
+ */
+export function findSecondFile(bytes: Buffer): string | undefined {
+  const isDocument = bytes.subarray(0, PDF_WITHIN).includes(PDF, 0, "latin1");
+  const isArchive = bytes.subarray(-ARCHIVE_WITHIN).includes(ARCHIVE_END, 0, "latin1");
+  return isDocument || isArchive || PROGRAM.test(bytes.toString("latin1")) ? SECOND : undefined;
+}
+
+const PNG_END = "IEND";
+
+/** Whether the end of a file is missing, as far as its own bytes say where that is; of other kinds the decoder says it. */
+export function isCutOff(bytes: Buffer): boolean {
+  switch (findImageKind(bytes)) {
+    case "png":
+      return bytes.lastIndexOf(PNG_END, undefined, "latin1") < 0;
+    case "webp":
+      return bytes.length < 12 || bytes.readUInt32LE(4) + 8 > bytes.length;
+    default:
+      return false;
+  }
 }

@@ -16,7 +16,7 @@ import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Tables } from "../database/tables";
 import { takeShortTurns } from "../limits/short-turns";
-import { listUndescribed } from "../photos/undescribed-photos";
+import { listUndescribed } from "../photos/photo-uses";
 import { NOBODY, type PublishingRules } from "./admission";
 import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import { readAuthoredMarks } from "./authored-marks";

@@ -3,8 +3,7 @@ import { type Redirect, toRedirectPath } from "#domain/redirect/redirect";
 import type { Database } from "../database/database";
 import { changeAddresses } from "../database/dialect";
 import type { RedirectTable } from "../database/tables/pages";
-import { hasPublicPage } from "./page-addresses";
-import { findTarget, type NewRedirect, putRedirect } from "./redirect-rows";
+import { findTarget, hasPublicPage, type NewRedirect, putRedirect } from "./page-addresses";
 
 /**
  * `loop`: the way would lead back to where it starts. `page-exists`: a public page answers at that address.

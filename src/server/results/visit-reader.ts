@@ -5,8 +5,7 @@ import { type Breakdown, emptyBreakdown } from "#domain/results/breakdown";
 import { type Figures, NO_FIGURES } from "#domain/results/figures";
 import { spanWithBefore } from "#domain/results/series";
 import type { Span } from "#domain/results/span";
-import { readInTurns } from "../counts/read-in-turns";
-import { type HourCount, settledTotals } from "../counts/settled-visits";
+import { type HourCount, readInTurns, settledTotals } from "../counts/settled-visits";
 import type { Database } from "../database/database";
 
 export interface VisitsOfSpan {

@@ -12,7 +12,7 @@ import { lockRows } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import { createLinkTokens, hashToken } from "../links/link-tokens";
-import { type Sheet, toSheet } from "./sheet-row";
+import { type Sheet, toSheet } from "./sheet-rows";
 
 // The one place for what becomes of a sheet, from issue to the day it is forgotten (decision 047).
 

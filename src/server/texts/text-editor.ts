@@ -9,11 +9,8 @@ import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
 import { MAX_VALUE_LENGTH, type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
 import { isRedirectTarget } from "../pages/lists/redirect-targets";
-import { cleanText } from "./clean-text";
+import { cleanText, findAddressProblem, formOf, listTextProblems } from "./check-text";
 import { type Found, findTexts } from "./find-texts";
-import { findAddressProblem } from "./text-address";
-import { formOf } from "./text-form";
-import { listTextProblems } from "./text-problems";
 import { findTextState, isSameText, type TextState } from "./text-state";
 
 // The one place for what the owner's texts may hold, how they are saved and previewed.

@@ -9,8 +9,8 @@ import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import { countWaiting, limitWork } from "../limits/work-limits";
 import { hashToken } from "../links/link-tokens";
-import { keepFiles } from "../photos/photo-file-rows";
 import type { PreparePhoto } from "../photos/photo-intake";
+import { keepFiles } from "../photos/photo-rows";
 import { PhotoProblem, type PreparedPhoto } from "../photos/prepared-photo";
 
 /** How often one link may bring a photograph, those that were refused too. */

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { PublishedVoice, VoicePhoto, VoiceState } from "#domain/voice/voice";
 import { type VoiceFields, voiceForm, voiceSchema } from "#domain/voice/voice-schema";
+import type { Database } from "../database/database";
 import { createFieldColumns } from "../database/field-columns";
 import type { VoiceTable } from "../database/tables/proof";
 
@@ -46,4 +47,27 @@ export function toVoice(row: Selectable<VoiceTable>): Voice {
 function readPhoto({ photo_hash, photo, photo_alt, has_shown_photo }: Selectable<VoiceTable>): VoicePhoto | undefined {
   if (photo_hash === null || photo === null) return undefined;
   return { ...JSON.parse(photo), address: photo_hash, alt: photo_alt, isShown: has_shown_photo === 1 };
+}
+
+/** Those that pages choose from, the newest. */
+const MOST_SHOWN = 300;
+
+/** What pages show of customers' words, and what all who may be quoted gave. */
+export interface PublishedVoices {
+  shown: readonly PublishedVoice[];
+  ratings: readonly number[];
+}
+
+/** What visitors may read, the newest first. */
+export async function readPublishedVoices(db: Database): Promise<PublishedVoices> {
+  const published = db.selectFrom("voices").where("state", "=", "published");
+  const rows = await published.selectAll().orderBy("sent_at", "desc").orderBy("id").limit(MOST_SHOWN).execute();
+  const counted = await published
+    .select(["rating", (eb) => eb.fn.countAll<number | string>().as("count")])
+    .groupBy("rating")
+    .execute();
+  return {
+    shown: rows.map(toVoice).map(({ rating, sentAt, ...voice }) => ({ ...voice, rating: rating ?? 0, sentAt: sentAt ?? voice.createdAt })),
+    ratings: counted.flatMap(({ rating, count }) => new Array<number>(Number(count)).fill(rating ?? 0)),
+  };
 }

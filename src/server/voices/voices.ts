@@ -9,7 +9,7 @@ import { isOnPostgres } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { VoiceTable } from "../database/tables/proof";
 import { hashToken, makeToken } from "../links/link-tokens";
-import { keepFiles } from "../photos/photo-file-rows";
+import { keepFiles } from "../photos/photo-rows";
 import { forgetBefore } from "../upkeep/retention";
 import { dropVoiceFiles, type NewVoicePhoto, toPhotoColumns } from "./voice-photos";
 import { NOTHING_SAID, toSaidColumns, toVoice, type Voice } from "./voice-row";

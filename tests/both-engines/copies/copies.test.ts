@@ -7,7 +7,7 @@ import { buildCopyName } from "#domain/copies/copy-name";
 import { neededRoom } from "#domain/copies/room";
 import { sealCopy } from "#server/backup/copy-seal";
 import { copySite } from "#server/backup/copy-site";
-import { restorePostgres } from "#server/backup/restore-postgres";
+import { restorePostgres } from "#server/backup/postgres-copy";
 import { restoreSqlite } from "#server/backup/restore-sqlite";
 import { createCopies } from "#server/copies/copies";
 import { createCopyFolder } from "#server/copies/copy-folder";

@@ -6,7 +6,7 @@ import { readPageSums } from "#server/counts/month-sums";
 import { type DaySpan, settledCounts, settledTotals } from "#server/counts/settled-visits";
 import { createSitePages } from "#server/counts/site-pages";
 import { createVisitCounts } from "#server/counts/visit-counts";
-import type { Counted } from "#server/counts/visit-key";
+import type { Counted } from "#server/counts/visit-memory";
 import type { Connection } from "#server/database/database";
 import { noPages } from "#support/content/no-pages";
 import { createDatabase } from "#support/database/database";

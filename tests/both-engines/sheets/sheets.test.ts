@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContacts } from "#server/contacts/contacts";
-import { nameSheetsOf } from "#server/sheets/name-sheets";
+import { nameSheetsOf } from "#server/sheets/sheet-rows";
 import { createSheets } from "#server/sheets/sheets";
 import { createDatabase } from "#support/database/database";
 import { CERTIFICATE, QUOTE } from "#support/sheet/quote";

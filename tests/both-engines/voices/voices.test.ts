@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPublishedVoices } from "#server/voices/published-voices";
+import { readPublishedVoices } from "#server/voices/voice-row";
 import { createVoices } from "#server/voices/voices";
 import { createDatabase } from "#support/database/database";
 

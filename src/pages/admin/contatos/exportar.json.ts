@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { answerContactsExport } from "#server/answers/answer-contacts-export";
+import { answerContactsExport } from "#server/answers/answer-export";
 
 export const GET: APIRoute = async ({ locals }) => {
   const { administrator } = locals;

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { asOrdinaryUser, giveToOrdinaryUser, makeReadOnly } from "#support/machine/read-only";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
-import { copySqlite } from "../../backup/copy-sqlite";
+import { copySqlite } from "../../backup/sqlite-copy";
 import { SettingsError } from "../../settings/settings";
 import { openDatabase } from "../database";
 import { findDatabaseTrouble } from "../database-health";

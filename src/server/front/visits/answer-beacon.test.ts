@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { codeOfPage } from "#domain/contact/contact-ref";
 import { send } from "#support/site/http";
-import type { Counted } from "../../counts/visit-key";
+import type { Counted } from "../../counts/visit-memory";
 import { createBeaconAnswer } from "./answer-beacon";
 import { countView } from "./count-view";
 import { readBeacon } from "./read-beacon";

@@ -1,7 +1,7 @@
 import { readPageCode } from "#domain/contact/contact-ref";
 import { VISIT_KINDS, type VisitKind } from "#domain/counts/visit-kind";
 import { findSource } from "#domain/counts/visit-source";
-import type { Counted } from "../../counts/visit-key";
+import type { Counted } from "../../counts/visit-memory";
 
 /** What a browser may tell: what the server saw, it knows itself. */
 const TOLD: ReadonlySet<string> = new Set(VISIT_KINDS.filter((kind) => kind !== "view"));

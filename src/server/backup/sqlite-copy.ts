@@ -4,10 +4,49 @@ import { listMigrationNames } from "../database/migrate";
 import { findStorageProblem } from "../database/storage-problem";
 import { MARK_SETTING } from "../secrets/secret-mark";
 import { refuseNewer } from "./copy-file";
-import { type CopyNote, dropNote, findNote } from "./copy-note";
-import { type CopyContents, type CopySeal, findSeal } from "./copy-seal";
-import { BackupProblem, damagedCopy } from "./make-copy";
+import { type CopyContents, type CopySeal, findSeal, sealCopy } from "./copy-seal";
+import { BackupProblem, damagedCopy, makeCopy } from "./make-copy";
 import { findDamage, readSqliteContents } from "./sqlite-contents";
+
+interface CopyParts {
+  databaseFile: string;
+  target: string;
+  secretKey?: string;
+}
+
+/**
+ * Copies a site's database as it is at one moment, while the site runs and writes: one read transaction, which holds
+ * nobody up. The copy ends with a seal over all it holds, and is opened and checked before it has its name.
+ * @throws {BackupProblem} when the target is there already, or the database is damaged.
+ */
+export function copySqlite({ databaseFile, target, secretKey }: CopyParts): Promise<{ pages: number; bytes: number }> {
+  return makeCopy(target, (begun) => {
+    const madeAt = new Date();
+    const source = new DatabaseSync(databaseFile, { timeout: 5000 });
+    try {
+      // Accepts an empty file, which lets us choose its mode.
+      source.prepare("VACUUM INTO ?").run(begun);
+    } finally {
+      source.close();
+    }
+    const contents = finishCopy(begun, madeAt, secretKey);
+    sealCopy(begun, contents);
+    checkSqliteCopy(begun, target);
+    return { pages: contents.tables["pages"] ?? 0 };
+  });
+}
+
+function finishCopy(begun: string, madeAt: Date, secretKey: string | undefined): CopyContents {
+  const copy = new DatabaseSync(begun);
+  try {
+    const damage = findDamage(copy);
+    if (damage) throw new BackupProblem(`O banco de dados está danificado (${damage}): nenhuma cópia foi feita.`);
+    writeNote(copy, { madeAt, secretKey });
+    return readSqliteContents(copy);
+  } finally {
+    copy.close();
+  }
+}
 
 interface CheckedCopy {
   note: CopyNote;
@@ -97,4 +136,47 @@ function findDifference(seal: CopySeal, { tables }: CopyContents): string | unde
 function findMark(copy: DatabaseSync): string | undefined {
   const row = copy.prepare("SELECT value FROM settings WHERE name = ?").get(MARK_SETTING);
   return row && String(row["value"]);
+}
+
+/** What a copy carries besides the database: one row of a table that a site's own database does not have. */
+export interface CopyNote {
+  madeAt: Date;
+  /** What `DATA_DIR/secret-key` holds; absent where the site gets its secret from `SECRET_KEY`, and in what the panel makes. */
+  secretKey?: string;
+  /** A seal stands behind the database; those of earlier releases had none. */
+  isSealed: boolean;
+}
+
+export function writeNote(copy: DatabaseSync, { madeAt, secretKey }: Omit<CopyNote, "isSealed">): void {
+  // A database that was put in place by hand, not by a restore, still has the note of the copy it was.
+  copy.exec("DROP TABLE IF EXISTS copy_note");
+  copy.exec("CREATE TABLE copy_note (made_at TEXT NOT NULL, secret_key TEXT, is_sealed INTEGER NOT NULL)");
+  copy.prepare("INSERT INTO copy_note VALUES (?, ?, 1)").run(madeAt.toISOString(), secretKey ?? null);
+}
+
+export function findNote(copy: DatabaseSync): CopyNote | undefined {
+  if (!copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'copy_note'").get()) return undefined;
+  const row = copy.prepare("SELECT * FROM copy_note").get();
+  if (!row) return undefined;
+  const secretKey = row["secret_key"] === null ? undefined : String(row["secret_key"]);
+  return { madeAt: new Date(String(row["made_at"])), secretKey, isSealed: "is_sealed" in row };
+}
+
+/** Whether a copy holds the site's secret; of one that cannot be read it is not ruled out. */
+export function mayHoldSecret(file: string): boolean {
+  try {
+    const copy = new DatabaseSync(file, { readOnly: true });
+    try {
+      return findNote(copy)?.secretKey !== undefined;
+    } finally {
+      copy.close();
+    }
+  } catch {
+    return true;
+  }
+}
+
+/** Takes the note away without leaving the secret in unused bytes of the file. */
+export function dropNote(copy: DatabaseSync): void {
+  copy.exec("PRAGMA secure_delete = ON; DROP TABLE copy_note");
 }

@@ -1,0 +1,64 @@
+import type { Selectable } from "kysely";
+import { formatCents } from "#domain/sheet/cents";
+import { nameSheet, nameState, type SheetContent, type SheetCourse, type SheetKind, stateOf, totalOf } from "#domain/sheet/sheet";
+import type { Database } from "../database/database";
+import type { SheetTable } from "../database/tables/visits";
+
+/** A sheet as it was issued, and what became of it. */
+export interface Sheet extends SheetCourse {
+  id: string;
+  contactId: string;
+  kind: SheetKind;
+  number: number;
+  content: SheetContent;
+  issuedAt: Date;
+  /** Empty until it is accepted. */
+  acceptedName: string;
+}
+
+const toDate = (moment: string | null) => (moment === null ? undefined : new Date(moment));
+
+export function toSheet(row: Selectable<SheetTable>): Sheet {
+  return {
+    id: row.id,
+    contactId: row.contact_id,
+    kind: row.kind,
+    number: row.number,
+    content: JSON.parse(row.content) as SheetContent,
+    expiresOn: row.expires_on,
+    issuedAt: new Date(row.issued_at),
+    acceptedAt: toDate(row.accepted_at),
+    acceptedName: row.accepted_name,
+    withdrawnAt: toDate(row.withdrawn_at),
+    replacedBy: row.replaced_by ?? undefined,
+  };
+}
+
+/** What contacts have in writing, as a file says it, by their ids. @example "Orçamento nº 7: Aceito, R$ 999,90" */
+export async function nameSheetsOf(db: Database, contactIds: readonly string[], today: string): Promise<ReadonlyMap<string, string>> {
+  if (contactIds.length === 0) return new Map();
+  const rows = await db.selectFrom("sheets").selectAll().where("contact_id", "in", contactIds).orderBy("number").execute();
+  const named = new Map<string, string>();
+  for (const sheet of rows.map(toSheet)) {
+    const { contactId, kind, number, content } = sheet;
+    const total = content.kind === "quote" ? `, ${formatCents(totalOf(content))}` : "";
+    const said = `${nameSheet(kind, number)}: ${nameState(kind, stateOf(sheet, today))}${total}`;
+    named.set(contactId, [named.get(contactId), said].filter(Boolean).join("; "));
+  }
+  return named;
+}
+
+/** Until when the guarantee of each of these contacts runs, where a certificate says so. */
+export async function findGuaranteeEnds(db: Database, contactIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (contactIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("sheets")
+    .select(["contact_id", (eb) => eb.fn.max("expires_on").as("end")])
+    .where("contact_id", "in", contactIds)
+    .where("kind", "=", "certificate")
+    .where("withdrawn_at", "is", null)
+    .where("replaced_by", "is", null)
+    .groupBy("contact_id")
+    .execute();
+  return new Map(rows.map(({ contact_id, end }) => [contact_id, end]));
+}
