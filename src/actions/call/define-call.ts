@@ -73,9 +73,7 @@ export function defineCall<Output, Input extends z.ZodType | undefined = undefin
 }
 
 /** Who may make a call. */
-export function whoMay(action: object): Who {
-  return whoMayCall.get(action) ?? "administrator";
-}
+export const whoMay = (action: object): Who => whoMayCall.get(action) ?? "administrator";
 
 /** Types keep it from handlers that technicians may reach to take who calls for an administrator. */
 function toCall(context: ActionAPIContext, who: Exclude<Who, "anyone">): Call {

@@ -171,9 +171,7 @@ function describeSaved(page: GeneratedPage) {
 }
 
 /** Of the team, hidden ones too. */
-async function listReviewers({ services }: Call) {
-  return (await services.team.list()).map(({ id, name, isShown }) => ({ id, name, isShown }));
-}
+const listReviewers = async ({ services }: Call) => (await services.team.list()).map(({ id, name, isShown }) => ({ id, name, isShown }));
 
 interface KeptAutosave {
   /** The version it was typed over; undefined for a new page. */

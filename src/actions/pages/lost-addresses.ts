@@ -28,9 +28,7 @@ const REFUSALS = {
 export const lostAddresses = {
   list: defineCall({
     input: z.object({ query, page: pageNumber, isIgnored }),
-    async handler({ query, ...filter }, { services: { lostAddresses } }) {
-      return await lostAddresses.list({ query: query.trim(), ...filter });
-    },
+    handler: async ({ query, ...filter }, { services: { lostAddresses } }) => await lostAddresses.list({ query: query.trim(), ...filter }),
   }),
 
   /** Every address a search finds. */

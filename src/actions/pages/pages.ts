@@ -65,17 +65,13 @@ export const pages = {
 
   remove: defineCall({
     input: z.object({ id: z.string().max(64) }),
-    async handler({ id }, call) {
-      return { removed: (await removePages([id], call)).length === 1 };
-    },
+    handler: async ({ id }, call) => ({ removed: (await removePages([id], call)).length === 1 }),
   }),
 
   /** Answers with the ids of the pages that were not in the trash yet. */
   removeMany: defineCall({
     input: z.object({ ids: chosenIds }),
-    async handler({ ids }, call) {
-      return { removed: await removePages(ids, call) };
-    },
+    handler: async ({ ids }, call) => ({ removed: await removePages(ids, call) }),
   }),
 
   /** Has search engines asked to leave pages out, or to see them again; answers with those that were not so already. */

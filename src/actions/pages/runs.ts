@@ -141,9 +141,7 @@ export const runs = {
   /** One run with all its results. */
   find: defineCall({
     input: z.object({ jobId: z.string().max(64) }),
-    async handler({ jobId }, { services }) {
-      return getFound(await findJobProgress(services.jobs, jobId, 0), "Esta execução não existe.");
-    },
+    handler: async ({ jobId }, { services }) => getFound(await findJobProgress(services.jobs, jobId, 0), "Esta execução não existe."),
   }),
 
   /** The pages that a run made and that are still there. */
@@ -185,6 +183,4 @@ async function checkAiKey(kind: JobKind, { aiWriter }: Services): Promise<void> 
   });
 }
 
-function titlesOf(input: z.output<typeof kindAndTitles>): readonly string[] {
-  return "titles" in input ? input.titles : presetTitles;
-}
+const titlesOf = (input: z.output<typeof kindAndTitles>): readonly string[] => ("titles" in input ? input.titles : presetTitles);

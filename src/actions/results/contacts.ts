@@ -166,9 +166,7 @@ export const contacts = {
 };
 
 /** What the screen shows of a page. */
-function toOrigin({ path, title, isPublic }: NamedPage) {
-  return { path, title, isPublic };
-}
+const toOrigin = ({ path, title, isPublic }: NamedPage) => ({ path, title, isPublic });
 
 /** With the page each came from, until when its guarantee runs, and the visit that is arranged. */
 async function withPages<T extends Pick<Contact, "page" | "id">>(
@@ -185,9 +183,7 @@ async function withPages<T extends Pick<Contact, "page" | "id">>(
   });
 }
 
-function toOpenVisit(visit: Appointment | undefined) {
-  return visit?.state === "open" ? { id: visit.id, day: visit.day } : undefined;
-}
+const toOpenVisit = (visit: Appointment | undefined) => (visit?.state === "open" ? { id: visit.id, day: visit.day } : undefined);
 
 async function answerOutcome(outcome: ContactOutcome, { services }: Call) {
   if (outcome.outcome === "gone") return outcome;
@@ -196,6 +192,4 @@ async function answerOutcome(outcome: ContactOutcome, { services }: Call) {
 }
 
 /** As the activity calls it: by what is nobody's. */
-function nameContact(contact: Contact | undefined): string {
-  return contact?.page === undefined ? "contato sem Ref." : `Ref. ${contact.ref}`;
-}
+const nameContact = (contact: Contact | undefined): string => (contact?.page === undefined ? "contato sem Ref." : `Ref. ${contact.ref}`);

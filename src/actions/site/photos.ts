@@ -18,18 +18,14 @@ export const photos = {
   list: defineCall({
     who: "technician",
     input: z.object({ query: z.string().max(200).default(""), page: pageNumber }),
-    async handler({ query, page }, { services: { photos } }) {
-      return { ...(await photos.list(query, page, PAGE_SIZE)), pageSize: PAGE_SIZE };
-    },
+    handler: async ({ query, page }, { services: { photos } }) => ({ ...(await photos.list(query, page, PAGE_SIZE)), pageSize: PAGE_SIZE }),
   }),
 
   /** One of them, with what shows it. */
   read: defineCall({
     who: "technician",
     input: z.object({ id }),
-    async handler({ id }, { services: { photos } }) {
-      return getFound(await photos.find(id), GONE);
-    },
+    handler: async ({ id }, { services: { photos } }) => getFound(await photos.find(id), GONE),
   }),
 
   save: defineCall({

@@ -130,9 +130,7 @@ async function finish(outcome: TextOutcome, action: string, path: string, { admi
   return { outcome: "saved" as const, text };
 }
 
-function toSubject({ path, title }: OpenedText): { id: string; title: string } {
-  return { id: path, title };
-}
+const toSubject = ({ path, title }: OpenedText): { id: string; title: string } => ({ id: path, title });
 
 function tellChange({ changed }: OpenedText): { savedBy: string; savedAt: Date } {
   return { savedBy: changed?.by ?? "", savedAt: changed?.at ?? new Date() };

@@ -95,9 +95,7 @@ export const works = {
   }),
 };
 
-function titleOf(work: Work, { content }: Services): string {
-  return titleOfWork(work, tellWhere(work.place, content.current.facts.places));
-}
+const titleOf = (work: Work, { content }: Services): string => titleOfWork(work, tellWhere(work.place, content.current.facts.places));
 
 /** @returns its title. @throws with what must be mended before it is kept so. */
 function check(typed: WorkFields, state: WorkState, { content }: Services): string {

@@ -47,6 +47,4 @@ export async function answerUpload(request: Request, bytes: Buffer, actor: strin
   }
 }
 
-function answer(status: number, body: PhotoAnswer): Response {
-  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
-}
+const answer = (status: number, body: PhotoAnswer): Response => Response.json(body, { status, headers: { "cache-control": "no-store" } });

@@ -26,9 +26,7 @@ const COLUMNS = [
 ];
 
 /** The pages of a span as a spreadsheet, in the order of the list, written while they are read. */
-export function exportResults(span: Span, filter: ResultFilter): AsyncGenerator<string> {
-  return writeCsv(COLUMNS, readRows(span, filter));
-}
+export const exportResults = (span: Span, filter: ResultFilter): AsyncGenerator<string> => writeCsv(COLUMNS, readRows(span, filter));
 
 async function* readRows(span: Span, filter: ResultFilter): AsyncGenerator<FileRow[]> {
   const ranked = await services().results.rankPages(span, filter);

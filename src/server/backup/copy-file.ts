@@ -17,9 +17,9 @@ export function refuseOtherFiles(file: string, engine: DialectName): void {
   if (!stat) throw new BackupProblem(`Não há arquivo em ${file}.`);
   if (stat.isDirectory()) throw new BackupProblem(`${file} é uma pasta: diga o arquivo da cópia.`);
   if (!stat.isFile()) throw new BackupProblem(`${file} não é um arquivo comum: diga o arquivo da cópia.`);
-  const found = findEngine(file);
-  if (found === undefined)
-    throw new BackupProblem(`${file} não é uma cópia feita por npm run backup, ou está danificada. Nada foi mudado.`);
+  const first = readFirstBytes(file, 16);
+  const found = FIRST_BYTES.find(([, bytes]) => first.subarray(0, bytes.length).equals(Buffer.from(bytes)))?.[0];
+  if (!found) throw new BackupProblem(`${file} não é uma cópia feita por npm run backup, ou está danificada. Nada foi mudado.`);
   if (found === engine) return;
   throw new BackupProblem(
     found === "sqlite"
@@ -28,15 +28,16 @@ export function refuseOtherFiles(file: string, engine: DialectName): void {
   );
 }
 
-function findEngine(file: string): DialectName | undefined {
-  const first = Buffer.alloc(16);
+/** With zeros behind what is shorter. */
+export function readFirstBytes(file: string, count: number): Buffer {
+  const first = Buffer.alloc(count);
   const handle = openSync(file, "r");
   try {
     readSync(handle, first);
+    return first;
   } finally {
     closeSync(handle);
   }
-  return FIRST_BYTES.find(([, bytes]) => first.subarray(0, bytes.length).equals(Buffer.from(bytes)))?.[0];
 }
 
 /** @throws {BackupProblem} when a copy has been through what this release does not know. */

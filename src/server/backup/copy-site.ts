@@ -6,19 +6,12 @@ import { BackupProblem } from "./make-copy";
 import { dumpPostgres } from "./postgres-copy";
 import { copySqlite } from "./sqlite-copy";
 
-interface SiteCopy {
-  pages: number;
-  bytes: number;
-  /** It holds the secret of `DATA_DIR`. */
-  hasSecret: boolean;
-}
-
 /**
  * Copies a site, running or not, into one file, which is checked.
  * @param leavesSecretOut what opens the AI key and the second factors is not in it; nor is a secret that is a setting, of which `DATA_DIR` has none.
  * @throws {BackupProblem} in one line when it cannot be done; then there is no file.
  */
-export async function copySite({ databaseUrl, dataDir }: Locations, leavesSecretOut: boolean, target: string): Promise<SiteCopy> {
+export async function copySite({ databaseUrl, dataDir }: Locations, leavesSecretOut: boolean, target: string) {
   const isServer = isPostgres(databaseUrl);
   const databaseFile = sqliteFile(databaseUrl);
   if (!isServer && !existsSync(databaseFile))

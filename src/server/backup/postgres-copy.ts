@@ -4,7 +4,7 @@ import { devNull } from "node:os";
 import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { type Kysely, sql } from "kysely";
-import { type Connection, openDatabase } from "../database/database";
+import { openDatabase } from "../database/database";
 import { findKept } from "../database/kept-values";
 import { listMigrationNames } from "../database/migrate";
 import { LIFT_LIMITS } from "../database/postgres/postgres-pool";
@@ -23,44 +23,27 @@ import { BackupProblem, makeCopy } from "./make-copy";
  */
 export async function dumpPostgres(databaseUrl: string, target: string): Promise<{ pages: number; bytes: number }> {
   const connection = openDatabase(databaseUrl);
-  try {
-    await waitForPostgres(connection, databaseUrl);
-    return await makeCopy(target, (begun) =>
-      // What is counted is what is dumped: both see the database as it was at one moment.
-      connection.db
-        .transaction()
-        .setIsolationLevel("repeatable read")
-        .execute(async (transaction) => {
-          await sql.raw(LIFT_LIMITS).execute(transaction);
-          await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-          const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(transaction);
-          const contents = await readPostgresContents(transaction);
-          const args = ["--format=custom", `--snapshot=${rows[0]?.snapshot}`, `--file=${begun}`];
-          await startPostgresProgram("pg_dump", args, databaseUrl).ended;
-          sealCopy(begun, contents);
-          await checkDump(begun, target);
-          return { pages: contents.tables["pages"] ?? 0 };
-        }),
-    );
-  } finally {
-    await connection.db.destroy();
-  }
-}
-
-/** @throws {BackupProblem} when a byte is not the one that was sealed, or `pg_restore` cannot read all of it. */
-async function checkDump(file: string, shownAs: string): Promise<void> {
-  findSeal(file, shownAs);
-  const reader = startPostgresProgram("pg_restore", [`--file=${devNull}`, file]);
-  await reader.ended;
-}
-
-export interface RestoredDump {
-  isSealed: boolean;
-  pages: number;
-  /** Of the secret of the site it was made of. */
-  secretMark?: string;
-  /** The copy of what was there; absent where nothing was. */
-  keptAside?: string;
+  await using db = connection.db;
+  await waitForPostgres(connection, databaseUrl);
+  return await makeCopy(target, (begun) =>
+    // What is counted is what is dumped: both see the database as it was at one moment.
+    db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute(async (transaction) => {
+        await sql.raw(LIFT_LIMITS).execute(transaction);
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+        const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(transaction);
+        const contents = await readPostgresContents(transaction);
+        const args = ["--format=custom", `--snapshot=${rows[0]?.snapshot}`, `--file=${begun}`];
+        await startPostgresProgram("pg_dump", args, databaseUrl).ended;
+        sealCopy(begun, contents);
+        // Throws when a byte is not the one that was sealed, or `pg_restore` cannot read all of it.
+        findSeal(begun, target);
+        await startPostgresProgram("pg_restore", [`--file=${devNull}`, begun]).ended;
+        return { pages: contents.tables["pages"] ?? 0 };
+      }),
+  );
 }
 
 /**
@@ -69,33 +52,26 @@ export interface RestoredDump {
  * @throws {BackupProblem} when the copy cannot be used; then nothing is changed.
  * @throws {SettingsError} when the database cannot be reached, or a site runs on it.
  */
-export async function restorePostgres(copyFile: string, databaseUrl: string, asideFile: string): Promise<RestoredDump> {
+export async function restorePostgres(copyFile: string, databaseUrl: string, asideFile: string) {
   refuseOtherFiles(copyFile, "postgres");
   const seal = findSeal(copyFile);
   if (seal) refuseNewer(copyFile, seal.migrations, listMigrationNames());
   const connection = openDatabase(databaseUrl);
-  try {
-    await waitForPostgres(connection, databaseUrl);
-    await refuseInUse(connection);
-    const keptAside = await keepAside(connection, databaseUrl, asideFile);
-    await replaceAll(copyFile, databaseUrl, seal);
-    const { tables } = await readPostgresContents(connection.db);
-    return {
-      isSealed: seal !== undefined,
-      pages: tables["pages"] ?? 0,
-      secretMark: await findKept(connection.db, MARK_SETTING),
-      keptAside,
-    };
-  } finally {
-    await connection.db.destroy();
-  }
-}
-
-async function keepAside({ db }: Connection, databaseUrl: string, asideFile: string): Promise<string | undefined> {
+  await using db = connection.db;
+  await waitForPostgres(connection, databaseUrl);
+  await refuseInUse(connection);
+  const isEmpty = Object.keys((await readPostgresContents(db)).tables).length === 0;
+  if (!isEmpty) await dumpPostgres(databaseUrl, asideFile);
+  await replaceAll(copyFile, databaseUrl, seal);
   const { tables } = await readPostgresContents(db);
-  if (Object.keys(tables).length === 0) return undefined;
-  await dumpPostgres(databaseUrl, asideFile);
-  return asideFile;
+  return {
+    isSealed: seal !== undefined,
+    pages: tables["pages"] ?? 0,
+    /** Of the secret of the site it was made of. */
+    secretMark: await findKept(db, MARK_SETTING),
+    /** The copy of what was there; absent where nothing was. */
+    keptAside: isEmpty ? undefined : asideFile,
+  };
 }
 
 /** Without its last word a transaction ends as if it had not been, whoever of the two fails. */

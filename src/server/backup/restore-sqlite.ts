@@ -6,7 +6,7 @@ import { refuseOtherFiles } from "./copy-file";
 import { syncToDisk } from "./make-copy";
 import { takeSqliteCopy } from "./sqlite-copy";
 
-export interface RestoreParts {
+interface RestoreParts {
   copyFile: string;
   databaseFile: string;
   secretFile: string;
@@ -64,14 +64,11 @@ function keepDatabaseAside(databaseFile: string, suffix: string): string[] {
 
 /** Brings what is in the write-ahead log into the file; one that is too damaged for that keeps its log. */
 function mergeLog(databaseFile: string): void {
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(databaseFile);
+    using database = new DatabaseSync(databaseFile);
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   } catch {
     // The log is kept beside the file.
-  } finally {
-    database?.close();
   }
 }
 

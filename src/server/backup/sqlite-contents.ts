@@ -4,18 +4,17 @@ import type { CopyContents } from "./copy-seal";
 
 /** What a site's database in a file holds, without the note of a copy. */
 export function readSqliteContents(database: DatabaseSync): CopyContents {
-  const names = database
-    .prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'shadow')")
-    .all()
-    .map((row) => String(row["name"]))
-    .filter((name) => !/^sqlite_|^copy_note$/.test(name));
+  const listNames = (query: string) =>
+    database
+      .prepare(query)
+      .all()
+      .map((row) => String(row["name"]));
+  const tables = listNames("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'shadow')");
+  const names = tables.filter((name) => !/^sqlite_|^copy_note$/.test(name));
   const countOf = (name: string) => Number(database.prepare(`SELECT count(*) AS count FROM "${name}"`).get()?.["count"]);
   return {
     engine: "sqlite",
-    migrations: database
-      .prepare("SELECT name FROM kysely_migration ORDER BY name")
-      .all()
-      .map((row) => String(row["name"])),
+    migrations: listNames("SELECT name FROM kysely_migration ORDER BY name"),
     tables: Object.fromEntries(names.toSorted().map((name) => [name, countOf(name)])),
   };
 }
@@ -25,15 +24,12 @@ export function readSqliteContents(database: DatabaseSync): CopyContents {
  * @throws {SettingsError} when the file cannot be looked at, which says nothing of what is in it.
  */
 export function findDamageInFile(file: string): string | undefined {
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     return findDamage(database);
   } catch (error) {
     if (isDamage(error)) return (error as Error).message;
     throw toSqliteRefusal(file, error);
-  } finally {
-    database?.close();
   }
 }
 

@@ -22,20 +22,17 @@ async function main(args: readonly string[]): Promise<number> {
   if (file !== undefined && !existsSync(file)) return complainOfNoSite(`Não há banco de dados em ${file}`);
   const settings = readSettings(process.env);
   const connection = openDatabase(settings.databaseUrl);
-  try {
-    if (isPostgres(settings.databaseUrl)) await waitForPostgres(connection, settings.databaseUrl);
-    if (!(await refuseOthers(connection.db, listMigrationNames()))) return complainOfNoSite("O banco de dados está vazio");
-    const accounts = await createAccounts(connection, settings);
-    const activities = createActivityLog(connection.db);
-    return await run({
-      people: accounts.people,
-      record: (action, subject, subjectId) => activities.record({ actor: ACTOR, action, subject, subjectId }),
-      say: console.log,
-      complain: console.error,
-    });
-  } finally {
-    await connection.db.destroy();
-  }
+  await using db = connection.db;
+  if (isPostgres(settings.databaseUrl)) await waitForPostgres(connection, settings.databaseUrl);
+  if (!(await refuseOthers(db, listMigrationNames()))) return complainOfNoSite("O banco de dados está vazio");
+  const { people } = await createAccounts(connection, settings);
+  const activities = createActivityLog(db);
+  return await run({
+    people,
+    record: (action, subject, subjectId) => activities.record({ actor: ACTOR, action, subject, subjectId }),
+    say: console.log,
+    complain: console.error,
+  });
 }
 
 function complainOfNoSite(why: string): number {

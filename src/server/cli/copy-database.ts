@@ -7,7 +7,7 @@ import { hasSeal } from "../database/copy-mark";
 import { type Connection, isPostgres, openDatabase, sqliteFile } from "../database/database";
 import { migrate } from "../database/migrate";
 import { waitForPostgres } from "../database/postgres/postgres-start";
-import { type InstanceLock, lockInstance } from "../database/sqlite/instance-lock";
+import { lockInstance } from "../database/sqlite/instance-lock";
 import { type Command, refuseArguments } from "./read-arguments.mjs";
 import { runProgram } from "./run-program";
 
@@ -31,23 +31,15 @@ async function main([from = "", to = ""]: readonly string[]): Promise<number> {
   if (wrong !== undefined) return refuseArguments(COMMAND, `"${wrong}" não é o endereço de um banco de dados`);
   if (from === to) throw new BackupProblem("Nada foi copiado: DE e PARA são o mesmo banco de dados.");
   if (!isPostgres(from)) refuseUnusableFile(sqliteFile(from));
-  const opened: { connection: Connection; lock?: InstanceLock }[] = [];
-  try {
-    for (const url of [from, to]) opened.push(await open(url));
-    const [source, target] = opened.map(({ connection }) => connection);
-    if (!source || !target) throw new Error("Two databases were to be opened");
-    await migrate(target);
-    await migrateAccounts(target);
-    const tables = await copyDatabase(source, target, ({ name, rows }) => console.log(`${String(rows).padStart(9)}  ${name}`));
-    const total = tables.reduce((sum, { rows }) => sum + rows, 0);
-    console.log(`${String(total).padStart(9)}  linhas copiadas e conferidas uma a uma\n\n${REMINDER}`);
-    return 0;
-  } finally {
-    for (const { connection, lock } of opened) {
-      await connection.db.destroy();
-      lock?.release();
-    }
-  }
+  await using opened = new AsyncDisposableStack();
+  const source = await open(from, opened);
+  const target = await open(to, opened);
+  await migrate(target);
+  await migrateAccounts(target);
+  const tables = await copyDatabase(source, target, ({ name, rows }) => console.log(`${String(rows).padStart(9)}  ${name}`));
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
+  console.log(`${String(total).padStart(9)}  linhas copiadas e conferidas uma a uma\n\n${REMINDER}`);
+  return 0;
 }
 
 /** A copy is not opened, for that alone would change its bytes. */
@@ -61,11 +53,13 @@ function refuseUnusableFile(file: string): void {
   if (damage) throw problem(`está danificado (${damage})`);
 }
 
-async function open(url: string): Promise<{ connection: Connection; lock?: InstanceLock }> {
-  const lock = isPostgres(url) ? undefined : lockInstance(sqliteFile(url));
+/** Until the stack is disposed of. */
+async function open(url: string, opened: AsyncDisposableStack): Promise<Connection> {
+  if (!isPostgres(url)) opened.adopt(lockInstance(sqliteFile(url)), (lock) => lock.release());
   const connection = openDatabase(url);
-  if (!lock) await waitForPostgres(connection, url);
-  return { connection, lock };
+  opened.use(connection.db);
+  if (isPostgres(url)) await waitForPostgres(connection, url);
+  return connection;
 }
 
 runProgram(COMMAND, main);

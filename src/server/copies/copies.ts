@@ -163,9 +163,7 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
     },
 
     /** Makes one at once; undefined when one is already being made. */
-    async make(): Promise<KeptCopy | undefined> {
-      return underWay ? undefined : await makeAlone(async () => true);
-    },
+    make: async (): Promise<KeptCopy | undefined> => (underWay ? undefined : await makeAlone(async () => true)),
 
     /** Makes one if it is time; what keeps it from being made is written down. */
     async makeIfDue(): Promise<void> {

@@ -49,9 +49,7 @@ export function createCopyFolder(dataDir: string) {
     },
 
     /** A copy of the list: a name from outside is never made a path before it is found there. */
-    async find(name: string): Promise<KeptCopy | undefined> {
-      return (await listNames()).includes(name) ? await look(name) : undefined;
-    },
+    find: async (name: string): Promise<KeptCopy | undefined> => ((await listNames()).includes(name) ? await look(name) : undefined),
 
     remove(name: string): void {
       rmSync(join(path, name), { force: true });

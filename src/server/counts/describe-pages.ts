@@ -33,9 +33,7 @@ export async function describePages(db: Database, content: PageContent, numbers:
   return new Map([...site, ...made].map((page) => [page.number, page]));
 }
 
-function isNumber(page: number): boolean {
-  return Number.isSafeInteger(page) && page >= 0;
-}
+const isNumber = (page: number): boolean => Number.isSafeInteger(page) && page >= 0;
 
 async function findSitePages(db: Database, content: PageContent, numbers: readonly number[]): Promise<CountedPage[]> {
   if (numbers.length === 0) return [];

@@ -37,9 +37,7 @@ export async function forgetOldVisits(db: Database, now = new Date()): Promise<v
 
 type CountTable = "visit_counts" | "visit_totals";
 
-function firstOfMonth(day: string): string {
-  return `${day.slice(0, 8)}01`;
-}
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
 async function hasShown(db: Database, table: CountTable, day: string): Promise<boolean> {
   const row = await db.selectFrom(table).select("day").where("day", "=", day).where("kind", "=", "shown").limit(1).executeTakeFirst();

@@ -194,6 +194,4 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
   };
 }
 
-function isFactValue(value: unknown): value is FactValue {
-  return Array.isArray(value) || ["string", "number", "boolean"].includes(typeof value);
-}
+const isFactValue = (value: unknown): value is FactValue => Array.isArray(value) || ["string", "number", "boolean"].includes(typeof value);

@@ -185,9 +185,7 @@ async function keepRevision(transaction: Transaction<Tables>, { base: _, ...revi
     .execute();
 }
 
-function toJson(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(value);
-}
+const toJson = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
 function toOwnerValue({ path, value, base, version, saved_by, saved_at }: OwnerValueTable): OwnerValue {
   return {
@@ -200,6 +198,4 @@ function toOwnerValue({ path, value, base, version, saved_by, saved_at }: OwnerV
   };
 }
 
-function withoutBase({ base: _, ...revision }: OwnerValue): OwnerRevision {
-  return revision;
-}
+const withoutBase = ({ base: _, ...revision }: OwnerValue): OwnerRevision => revision;

@@ -161,9 +161,7 @@ function describe(hash: string, { width, height, colour, files }: PreparedPhoto,
 }
 
 /** Small letters and digits: addresses know no others. */
-function makeId(): string {
-  return randomBytes(6).toString("hex");
-}
+const makeId = (): string => randomBytes(6).toString("hex");
 
 const USE_COUNTS = PHOTO_USER_KINDS.map((kind) =>
   sql<number>`(select count(*) from photo_uses where photo_id = photos.id and user_kind = ${kind})`.as(kind),

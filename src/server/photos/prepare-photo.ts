@@ -110,9 +110,7 @@ async function findColour(picture: Picture): Promise<string> {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-function open({ data, info: { width, height, channels } }: Picture): Sharp {
-  return sharp(data, { raw: { width, height, channels } });
-}
+const open = ({ data, info: { width, height, channels } }: Picture): Sharp => sharp(data, { raw: { width, height, channels } });
 
 const ENDS_EARLY = /premature|truncat|unexpected end|end of (?:file|stream|input|data)|not enough data|incomplete|insufficient/i;
 

@@ -61,9 +61,7 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
     },
 
     /** All of them, in the list's order. */
-    async listPaths(filter: LostAddressFilter): Promise<string[]> {
-      return (await find(filter)).map(({ path }) => path);
-    },
+    listPaths: async (filter: LostAddressFilter): Promise<string[]> => (await find(filter)).map(({ path }) => path),
 
     /** Makes room: forgets scans after days, and what nobody asked for in a year; gives how many. */
     async forgetOld(now = new Date()): Promise<number> {
@@ -159,6 +157,4 @@ function ignoredOnes(db: Database): Rows {
 }
 
 /** Addresses that hold the text; those with signs a pattern gives a meaning match a little more. */
-function likePattern(query: string): string {
-  return `%${query.toLowerCase().replaceAll("\\", "").replaceAll("%", "_")}%`;
-}
+const likePattern = (query: string): string => `%${query.toLowerCase().replaceAll("\\", "").replaceAll("%", "_")}%`;

@@ -34,9 +34,7 @@ export async function findOwners(db: Database, slugs: readonly string[]): Promis
   return owners;
 }
 
-export async function findOwner(db: Database, slug: string): Promise<AddressOwner | undefined> {
-  return (await findOwners(db, [slug])).get(slug);
-}
+export const findOwner = async (db: Database, slug: string): Promise<AddressOwner | undefined> => (await findOwners(db, [slug])).get(slug);
 
 export async function findAddressUse(db: Database, slug: string): Promise<AddressUse> {
   const page = await findOwner(db, slug);

@@ -53,9 +53,7 @@ export async function importReport(db: Database, bytes: Buffer): Promise<Importe
   };
 }
 
-function joinKnown<Row extends SearchFigures>(known: Row | undefined, row: Row): Row {
-  return known === undefined ? row : joinRows(known, row);
-}
+const joinKnown = <Row extends SearchFigures>(known: Row | undefined, row: Row): Row => (known === undefined ? row : joinRows(known, row));
 
 async function* readReport(bytes: Buffer): AsyncGenerator<ReportRow> {
   let columns: ReadonlyMap<ReportColumn, number> | undefined;

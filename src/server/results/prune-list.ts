@@ -31,9 +31,7 @@ interface PruneParts {
 }
 
 /** The days whose figures Poda looks at: whole ones. */
-export function pruneSpan(today: string): Span {
-  return { from: laterDay(today, -PRUNE_DAYS), to: laterDay(today, -1) };
-}
+export const pruneSpan = (today: string): Span => ({ from: laterDay(today, -PRUNE_DAYS), to: laterDay(today, -1) });
 
 /** The made pages that bring little, by what is advised, the most visited first. */
 export async function listPruned({ index, figures, search, overlaps, today }: PruneParts): Promise<PrunedPage[]> {

@@ -37,9 +37,7 @@ async function createRenderer(): Promise<Renderer> {
   return created;
 }
 
-function decodeDataUrl(url: string): Buffer {
-  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
-}
+const decodeDataUrl = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 
 /** Large enough that rounded pixels do not matter. */
 const MEASURED_SIZE = 100;

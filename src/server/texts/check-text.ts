@@ -47,9 +47,7 @@ export function cleanText(kind: TextKind, value: unknown, before: unknown): { va
   return { value: cleaned, problems };
 }
 
-function isMarkup({ field }: FormLeaf): boolean {
-  return field.kind === "text" && field.control === "html";
-}
+const isMarkup = ({ field }: FormLeaf): boolean => field.kind === "text" && field.control === "html";
 
 interface Checks {
   isFact: IsFact;

@@ -9,9 +9,7 @@ import type { OwnerValue } from "../owner-values/owner-values";
 export type TextState = "factory" | "changed" | "newer" | "own" | "unfit";
 
 /** Whether two documents say the same, in whatever order their parts were written. */
-export function isSameText(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(asStored(one), asStored(other));
-}
+export const isSameText = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asStored(one), asStored(other));
 
 /** @param written what the file says; undefined when there is none. */
 export function findTextState(written: unknown, own: Pick<OwnerValue, "path" | "value" | "base"> | undefined): TextState {
@@ -21,6 +19,4 @@ export function findTextState(written: unknown, own: Pick<OwnerValue, "path" | "
   return isSameText(own.base, written) ? "changed" : "newer";
 }
 
-function asStored(value: unknown): unknown {
-  return value === undefined ? null : JSON.parse(JSON.stringify(value));
-}
+const asStored = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));

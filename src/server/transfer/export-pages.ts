@@ -8,14 +8,10 @@ import { PAGE_COLUMNS, toGeneratedPage } from "../pages/page-row";
 const BATCH = 200;
 
 /** Every page but those in the trash, for spreadsheets. */
-export function exportCsv(connection: Connection): AsyncGenerator<string> {
-  return writeCsv(COLUMNS, readPages(connection));
-}
+export const exportCsv = (connection: Connection): AsyncGenerator<string> => writeCsv(COLUMNS, readPages(connection));
 
 /** Every page but those in the trash, as a list of objects. */
-export function exportJson(connection: Connection): AsyncGenerator<string> {
-  return writeJson(readPages(connection));
-}
+export const exportJson = (connection: Connection): AsyncGenerator<string> => writeJson(readPages(connection));
 
 async function* readPages({ db }: Connection) {
   let after = 0;

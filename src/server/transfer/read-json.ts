@@ -118,9 +118,7 @@ export async function* splitList(pieces: AsyncIterable<string>): AsyncGenerator<
   if (depth > 0 || !isBlank(text)) throw new UnreadableFile(UNFINISHED);
 }
 
-function isBlank(text: string): boolean {
-  return text.trim() === "";
-}
+const isBlank = (text: string): boolean => text.trim() === "";
 
 function countNewLines(text: string): number {
   let count = 0;

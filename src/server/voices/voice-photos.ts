@@ -99,18 +99,14 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublish
 }
 
 /** In the columns of a voice. */
-export function toPhotoColumns({ hash, prepared }: NewVoicePhoto) {
-  return { photo_hash: hash, photo: describe(prepared) };
-}
+export const toPhotoColumns = ({ hash, prepared }: NewVoicePhoto) => ({ photo_hash: hash, photo: describe(prepared) });
 
 /** Its own: no photograph of the library has the same name. */
 export async function dropVoiceFiles(transaction: Transaction<Tables>, hash: string): Promise<void> {
   await transaction.deleteFrom("photo_files").where("hash", "=", hash).execute();
 }
 
-function describe({ width, height, colour }: PreparedPhoto): string {
-  return JSON.stringify({ width, height, colour });
-}
+const describe = ({ width, height, colour }: PreparedPhoto): string => JSON.stringify({ width, height, colour });
 
 /** Of the voice too, so that nobody who has the file knows its address. */
 function hashOf(voiceId: string, bytes: Buffer, parts: readonly CoveredPart[]): string {

@@ -187,9 +187,7 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
     },
 
     /** How many wait for the owner. */
-    async countReceived(): Promise<number> {
-      return await countRows(db.selectFrom("voices").where("state", "=", "received"));
-    },
+    countReceived: async (): Promise<number> => await countRows(db.selectFrom("voices").where("state", "=", "received")),
 
     /** Links nobody used in time, and what is left of words that were taken back, are forgotten a while after. */
     async forgetOld(now = new Date()): Promise<void> {
@@ -204,6 +202,4 @@ function isOver({ state, expires_at }: Pick<VoiceTable, "state" | "expires_at">,
   return state === "invited" && expires_at <= now.toISOString();
 }
 
-function toShownColumns({ isShown, alt }: ShownPhoto) {
-  return { has_shown_photo: isShown ? 1 : 0, photo_alt: alt };
-}
+const toShownColumns = ({ isShown, alt }: ShownPhoto) => ({ has_shown_photo: isShown ? 1 : 0, photo_alt: alt });

@@ -92,9 +92,7 @@ function saysTheSame(before: Selectable<WorkTable>, { photos, has_consent, techn
   return (Object.keys(said) as (keyof typeof said)[]).every((name) => before[name] === said[name]);
 }
 
-function listPhotos({ photos }: Pick<WorkFields, "photos">): string[] {
-  return [...new Set([...photos.before, ...photos.after])];
-}
+const listPhotos = ({ photos }: Pick<WorkFields, "photos">): string[] => [...new Set([...photos.before, ...photos.after])];
 
 function toWork(row: Selectable<WorkTable>): Work {
   const { id, slug, state, version, created_at, updated_at, first_public_at, text_changed_at } = row;
