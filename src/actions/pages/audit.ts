@@ -100,8 +100,8 @@ export const audit = {
         .min(1)
         .max(MAX_PAGES),
     }),
-    async handler({ merges }, { administrator, services, record }) {
-      const outcome = await mergePages(merges, { ...services, savedBy: administrator.email });
+    async handler({ merges }, { administrator, services: { pageWriter, content }, record }) {
+      const outcome = await mergePages(merges, pageWriter, content, administrator.email);
       await record(
         "page.merged",
         outcome.merged.map(({ id, title, toPath }) => ({ id, title: `${title} → ${toPath}` })),

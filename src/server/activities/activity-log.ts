@@ -1,5 +1,7 @@
+import type { Selectable } from "kysely";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
+import type { ActivityTable } from "../database/tables/panel";
 import type { Log } from "../log/log";
 import { forgetBefore } from "../upkeep/retention";
 
@@ -72,35 +74,10 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
 
     /** The newest first, by pages. */
     async list({ page, actor, action }: ActivityFilter) {
-      const matching = db
-        .selectFrom("activities")
-        .$if(actor !== undefined, (query) => query.where("actor", "=", actor ?? ""))
-        .$if(action !== undefined, (query) => query.where("action", "=", action ?? ""));
-      const [rows, total] = await Promise.all([
-        matching
-          .selectAll()
-          .orderBy("seq", "desc")
-          .limit(PAGE_SIZE)
-          .offset((page - 1) * PAGE_SIZE)
-          .execute(),
-        countRows(matching),
-      ]);
-      return {
-        activities: rows.map(
-          (row): Activity => ({
-            id: row.seq,
-            at: new Date(row.at),
-            actor: row.actor,
-            action: row.action,
-            subject: row.subject,
-            subjectId: row.subject_id ?? undefined,
-            before: row.old_value ?? undefined,
-            after: row.new_value ?? undefined,
-          }),
-        ),
-        total,
-        pageSize: PAGE_SIZE,
-      };
+      const matching = db.selectFrom("activities").where((eb) => eb.and({ actor, action }));
+      const from = (page - 1) * PAGE_SIZE;
+      const rows = await matching.selectAll().orderBy("seq", "desc").limit(PAGE_SIZE).offset(from).execute();
+      return { activities: rows.map(toActivity), total: await countRows(matching), pageSize: PAGE_SIZE };
     },
 
     /** Forgets what is too old or too much; gives how many. */
@@ -119,11 +96,21 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
 
     /** The people and the actions there is anything to filter by. */
     async listFilters(): Promise<{ actors: string[]; actions: string[] }> {
-      const [actors, actions] = await Promise.all([
-        db.selectFrom("activities").select("actor").distinct().orderBy("actor").execute(),
-        db.selectFrom("activities").select("action").distinct().orderBy("action").execute(),
-      ]);
+      const activities = db.selectFrom("activities").distinct();
+      const actors = await activities.select("actor").orderBy("actor").execute();
+      const actions = await activities.select("action").orderBy("action").execute();
       return { actors: actors.map((row) => row.actor), actions: actions.map((row) => row.action) };
     },
+  };
+}
+
+function toActivity({ seq, at, subject_id, old_value, new_value, ...said }: Selectable<ActivityTable>): Activity {
+  return {
+    ...said,
+    id: seq,
+    at: new Date(at),
+    subjectId: subject_id ?? undefined,
+    before: old_value ?? undefined,
+    after: new_value ?? undefined,
   };
 }

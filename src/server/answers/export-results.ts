@@ -3,60 +3,49 @@ import { clicksOf } from "#domain/results/figures";
 import { RESULT_ORIGIN_NAMES, type ResultFilter } from "#domain/results/page-filter";
 import type { RankedPage } from "#domain/results/rank-pages";
 import type { Span } from "#domain/results/span";
-import { describePages } from "../counts/describe-pages";
+import type { CountedPage } from "../counts/describe-pages";
 import { services } from "../services";
 import { type FileRow, writeCsv } from "../transfer/export-pages";
 
 /** Rows written at a time. */
 const BATCH = 500;
 
-const COLUMNS = [
-  "Página",
-  "Endereço",
-  "Tipo",
-  "Visitas",
-  ...Object.values(CONTACT_CHANNELS),
-  "Toques",
-  "Contatos",
-  "Vendas",
-  "Valor vendido (R$)",
-  "Cliques na busca",
-  "Aparições na busca",
-  "Posição na busca",
-];
-
-/** The pages of a span as a spreadsheet, in the order of the list, written while they are read. */
-export const exportResults = (span: Span, filter: ResultFilter): AsyncGenerator<string> => writeCsv(COLUMNS, readRows(span, filter));
-
-async function* readRows(span: Span, filter: ResultFilter): AsyncGenerator<FileRow[]> {
-  const ranked = await services().results.rankPages(span, filter);
-  for (let from = 0; from < ranked.length; from += BATCH) yield await toRows(ranked.slice(from, from + BATCH));
+interface Told {
+  told: RankedPage;
+  page: CountedPage | undefined;
 }
 
-async function toRows(pages: readonly RankedPage[]): Promise<FileRow[]> {
-  const { connection, content } = services();
-  const described = await describePages(
-    connection.db,
-    content.current.pages,
-    pages.map(({ number }) => number),
-  );
-  return pages.map(({ number, figures, search }) => {
-    const page = described.get(number);
-    return {
-      Página: page?.title ?? "Página que já saiu do site",
-      Endereço: page?.path ?? "",
-      Tipo: page ? RESULT_ORIGIN_NAMES[page.origin] : "",
-      Visitas: figures.visits,
-      [CONTACT_CHANNELS.chat]: figures.chat,
-      [CONTACT_CHANNELS.call]: figures.call,
-      [CONTACT_CHANNELS.copy]: figures.copy,
-      Toques: clicksOf(figures),
-      Contatos: figures.contacts,
-      Vendas: figures.sold,
-      "Valor vendido (R$)": figures.value,
-      "Cliques na busca": search?.clicks ?? null,
-      "Aparições na busca": search?.impressions ?? null,
-      "Posição na busca": search ? search.position.toFixed(1).replace(".", ",") : null,
-    };
-  });
+/** By column, in their order. */
+const CELLS: Readonly<Record<string, (row: Told) => FileRow[string]>> = {
+  Página: ({ page }) => page?.title ?? "Página que já saiu do site",
+  Endereço: ({ page }) => page?.path ?? "",
+  Tipo: ({ page }) => (page ? RESULT_ORIGIN_NAMES[page.origin] : ""),
+  Visitas: ({ told }) => told.figures.visits,
+  [CONTACT_CHANNELS.chat]: ({ told }) => told.figures.chat,
+  [CONTACT_CHANNELS.call]: ({ told }) => told.figures.call,
+  [CONTACT_CHANNELS.copy]: ({ told }) => told.figures.copy,
+  Toques: ({ told }) => clicksOf(told.figures),
+  Contatos: ({ told }) => told.figures.contacts,
+  Vendas: ({ told }) => told.figures.sold,
+  "Valor vendido (R$)": ({ told }) => told.figures.value,
+  "Cliques na busca": ({ told }) => told.search?.clicks ?? null,
+  "Aparições na busca": ({ told }) => told.search?.impressions ?? null,
+  "Posição na busca": ({ told }) => told.search?.position.toFixed(1).replace(".", ",") ?? null,
+};
+
+/** The pages of a span as a spreadsheet, in the order of the list, written while they are read. */
+export const exportResults = (span: Span, filter: ResultFilter): AsyncGenerator<string> =>
+  writeCsv(Object.keys(CELLS), readRows(span, filter));
+
+async function* readRows(span: Span, filter: ResultFilter): AsyncGenerator<FileRow[]> {
+  const { visitCounts, results } = services();
+  const ranked = await results.rankPages(span, filter);
+  for (let from = 0; from < ranked.length; from += BATCH) {
+    const some = ranked.slice(from, from + BATCH);
+    const described = await visitCounts.describePages(some.map(({ number }) => number));
+    yield some.map((told) => {
+      const row = { told, page: described.get(told.number) };
+      return Object.fromEntries(Object.entries(CELLS).map(([column, read]) => [column, read(row)]));
+    });
+  }
 }

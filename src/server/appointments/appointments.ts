@@ -24,6 +24,8 @@ const { toColumns, toFields } = createFieldColumns(appointmentSchema, appointmen
 /** Where a contact may stand that an arranged visit takes further. */
 const BEFORE_VISIT: readonly ContactState[] = ["new", "quote", "accepted", "lost"];
 
+const MOST_LISTED = 500;
+
 /** They take room in their window. */
 const BOOKED: readonly AppointmentState[] = ["open", "done"];
 
@@ -128,17 +130,17 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
       ),
 
     /** Those of a day that were not cancelled, or of several, in the order of their windows. @param technicianId of all where it is absent. */
-    async list({ from, to, technicianId, most = 500 }: ListedSpan): Promise<Appointment[]> {
+    async list({ from, to, technicianId }: { from: string; to?: string; technicianId?: string | undefined }): Promise<Appointment[]> {
       const listed = await db
         .selectFrom("appointments")
         .selectAll()
         .where("day", ">=", from)
         .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""))
         .where("state", "in", BOOKED)
-        .$if(technicianId !== undefined, (query) => query.where("technician_id", "=", technicianId ?? ""))
+        .where((eb) => eb.and({ technician_id: technicianId }))
         .orderBy("day")
         .orderBy("id")
-        .limit(most)
+        .limit(MOST_LISTED)
         .execute();
       const opens = ({ windowId }: Appointment) => findWindow(readBusiness().windows, windowId).opens;
       return listed.map(toAppointment).toSorted((one, other) => one.day.localeCompare(other.day) || opens(one).localeCompare(opens(other)));
@@ -150,12 +152,12 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
     async countBooked(from: string): Promise<Booked> {
       const counted = await db
         .selectFrom("appointments")
-        .select(["day", "window_id", (eb) => eb.fn.countAll<number | string>().as("count")])
+        .select(["day", "window_id", (eb) => eb.fn.countAll<number>().as("count")])
         .where("day", ">=", from)
         .where("state", "in", BOOKED)
         .groupBy(["day", "window_id"])
         .execute();
-      return new Map(counted.map(({ day, window_id, count }) => [nameSlot({ day, window: { id: window_id } }), Number(count)]));
+      return new Map(counted.map(({ day, window_id, count }) => [nameSlot({ day, window: { id: window_id } }), count]));
     },
 
     /** They are kept as long as the words of contacts are. */
@@ -179,13 +181,6 @@ export async function findLastAppointments(db: Database, contactIds: readonly st
     .orderBy("day")
     .execute();
   return new Map(found.map((row) => [row.contact_id, toAppointment(row)]));
-}
-
-interface ListedSpan {
-  from: string;
-  to?: string;
-  technicianId?: string | undefined;
-  most?: number;
 }
 
 /** Deletes what was arranged with a contact, with the contact. */

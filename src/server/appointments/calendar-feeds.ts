@@ -23,9 +23,11 @@ export function createCalendarFeeds(db: Database, secretKey: string) {
     async make(technicianId: string, by: string): Promise<string | undefined> {
       if ((await countRows(db.selectFrom("calendar_feeds"))) >= MOST_FEEDS) return undefined;
       const id = randomUUID();
-      const token_hash = hashToken(tokenOf(id)) ?? "";
-      const row = { id, token_hash, technician_id: technicianId, created_by: by, created_at: new Date().toISOString() };
-      await db.insertInto("calendar_feeds").values(row).execute();
+      const row = { id, token_hash: hashToken(tokenOf(id)) ?? "", technician_id: technicianId, created_by: by };
+      await db
+        .insertInto("calendar_feeds")
+        .values({ ...row, created_at: new Date().toISOString() })
+        .execute();
       return id;
     },
 

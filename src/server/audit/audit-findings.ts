@@ -65,19 +65,19 @@ function openFindings(db: Database) {
 
 /** By their kinds, and all of them. */
 export async function countFindings(db: Database): Promise<{ counts: KindCounts; all: number }> {
-  const rows = await openFindings(db)
-    .select(["kind", sql<number | string>`count(*)`.as("count")])
-    .groupBy("kind")
-    .execute();
-  const counts = Object.fromEntries(rows.map(({ kind, count }) => [kind as AuditKind, Number(count)]));
-  return { counts, all: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  const count = sql<number>`count(*)`.as("count");
+  const rows = await openFindings(db).select(["kind", count]).groupBy("kind").execute();
+  return {
+    counts: Object.fromEntries(rows.map(({ kind, count }) => [kind, count])),
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 /** Of one kind, or of all, by the names of their pages. */
 export async function listFindings(db: Database, kind: AuditKind | undefined, limit: number, offset: number): Promise<ListedFinding[]> {
   const rows = await openFindings(db)
     .select(["audit_findings.id", "kind", "path", "page_id", "page_version", "audit_findings.title", "detail"])
-    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .where((eb) => eb.and({ kind }))
     .orderBy("path")
     .orderBy("kind")
     .orderBy("audit_findings.id")

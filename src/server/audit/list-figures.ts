@@ -19,13 +19,11 @@ const readFacts = onceFor((business: Business) => new Map(listNamedFacts(busines
 /** Figures with what the facts that they may be are called, and read by now; what is no fact any more is left out. */
 export function listFigures(figures: readonly PageFigure[], { business, facts }: SiteContent) {
   const known = readFacts(business);
-  const describe =
-    (figure: string) =>
-    (name: string): ListedFact[] => {
-      const fact = known.get(name);
-      if (!fact) return [];
-      const { label, text } = fact;
-      return [{ name, label, isHidden: !Object.hasOwn(facts.texts, name), ...(text !== figure && { today: text }) }];
-    };
-  return figures.map(({ names, ...figure }) => ({ ...figure, facts: names.flatMap(describe(figure.figure)) }));
+  const describe = (name: string, figure: string): ListedFact[] => {
+    const fact = known.get(name);
+    if (!fact) return [];
+    const { label, text } = fact;
+    return [{ name, label, isHidden: !Object.hasOwn(facts.texts, name), ...(text !== figure && { today: text }) }];
+  };
+  return figures.map(({ names, ...figure }) => ({ ...figure, facts: names.flatMap((name) => describe(name, figure.figure)) }));
 }

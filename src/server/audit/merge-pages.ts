@@ -16,34 +16,23 @@ export interface MergedPages {
   skipped: { id: string; title: string; reason: string }[];
 }
 
-interface MergeParts {
-  pageWriter: PageWriter;
-  content: LiveContent;
-  savedBy: string;
-}
-
 const GONE = "Já saiu do ar.";
 const NO_TARGET = "A página que ficaria não está mais no ar.";
 const ITSELF = "Uma página não pode ser juntada a ela mesma.";
 
 /** One after another, so that of two pages that were to be merged with each other one stays. */
-export async function mergePages(merges: readonly Merge[], { pageWriter, content, savedBy }: MergeParts): Promise<MergedPages> {
+export async function mergePages(merges: readonly Merge[], pageWriter: PageWriter, content: LiveContent, savedBy: string) {
   const outcome: MergedPages = { merged: [], skipped: [] };
   for (const merge of merges) {
     await breathe();
     const done = await pageWriter.write((pages) => mergePage(pages, merge, content, savedBy));
-    if ("reason" in done) outcome.skipped.push(done);
+    if (done.reason !== undefined) outcome.skipped.push(done);
     else outcome.merged.push(done);
   }
   return outcome;
 }
 
-async function mergePage(
-  { transaction, merge }: PageIntents,
-  { id, toPath }: Merge,
-  content: LiveContent,
-  savedBy: string,
-): Promise<MergedPages["merged"][number] | MergedPages["skipped"][number]> {
+async function mergePage({ transaction, merge }: PageIntents, { id, toPath }: Merge, content: LiveContent, savedBy: string) {
   const page = await transaction
     .selectFrom("pages")
     .select(["slug", "title"])

@@ -30,10 +30,7 @@ interface NamingParts {
   once: OnceInside;
 }
 
-interface NewTexts {
-  texts: Partial<Record<QuotingField, string>>;
-  changes: string[];
-}
+type NewTexts = Pick<ChangedPages["changed"][number], "changes"> & { texts: Partial<Record<QuotingField, string>> };
 
 const GONE = "Não existe mais ou está na lixeira.";
 const CHANGED = "Mudou depois da leitura.";

@@ -23,10 +23,7 @@ export function createProofs({ ownerValues, content }: { ownerValues: OwnerValue
     give: (id: ClaimId, { what, source, date }: ProofFields, seenVersion: number, by: string): Promise<boolean> =>
       save(id, { what: what.trim(), source: source.trim(), date, confirmed: describeClaim(id, content.current.claimed) }, seenVersion, by),
 
-    /**
-     * Takes a proof back; false when there was none.
-     * @throws {StaleValueError} when somebody else changed it meanwhile.
-     */
+    /** As `give`; false when there was none. */
     takeBack: (id: ClaimId, seenVersion: number, by: string): Promise<boolean> => save(id, null, seenVersion, by),
 
     /** Proofs that were given and taken back, the newest first. */

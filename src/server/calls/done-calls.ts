@@ -35,7 +35,6 @@ export interface Once {
 /** What is not asked for by a call with a key is done each time. */
 export const always: OnceInside = (_, work) => work();
 
-const KEPT_MS = DAY_MS;
 /** The newest; of each up to the whole text of a page is kept. */
 const MAX_KEPT = 500;
 /** Calls between two looks whether there are too many. */
@@ -53,17 +52,12 @@ export function createDoneCalls(db: Database, onError: (error: unknown) => void,
 
   /** Forgets what is too old or too much. */
   async function forgetOld(now = new Date()): Promise<void> {
-    const surplus = await db
-      .selectFrom("done_calls")
-      .select("done_at")
-      .orderBy("done_at", "desc")
-      .limit(1)
-      .offset(maxKept)
-      .executeTakeFirst();
-    const limit = new Date(now.getTime() - KEPT_MS).toISOString();
+    const newest = db.selectFrom("done_calls").select("done_at").orderBy("done_at", "desc");
+    const { done_at = "" } = (await newest.limit(1).offset(maxKept).executeTakeFirst()) ?? {};
+    const limit = new Date(now.getTime() - DAY_MS).toISOString();
     await db
       .deleteFrom("done_calls")
-      .where((eb) => eb.or([eb("done_at", "<", limit), eb("done_at", "<=", surplus?.done_at ?? "")]))
+      .where((eb) => eb.or([eb("done_at", "<", limit), eb("done_at", "<=", done_at)]))
       .execute();
   }
 

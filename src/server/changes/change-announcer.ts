@@ -19,12 +19,6 @@ export function createChangeAnnouncer({ purge, changesMenu, tellSearchEngines }:
   const gathered = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  function followPages(pages: readonly PageChange[]): string[] {
-    for (const { slug } of pages) tellSearchEngines(generatedPagePath(slug));
-    const changes = pages.map((page): Change => ({ kind: "page", id: page.slug, page }));
-    return listOldTags(changes, changesMenu);
-  }
-
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -39,14 +33,14 @@ export function createChangeAnnouncer({ purge, changesMenu, tellSearchEngines }:
      * for nothing is kept of it, and in lists within half a second.
      */
     announce(pages: readonly PageChange[]): void {
-      for (const tag of followPages(pages)) gathered.add(tag);
+      for (const { slug } of pages) tellSearchEngines(generatedPagePath(slug));
+      const changes = pages.map((page): Change => ({ kind: "page", id: page.slug, page }));
+      for (const tag of listOldTags(changes, changesMenu)) gathered.add(tag);
       if (!pages.every(({ isOneOfMany }) => isOneOfMany)) flush();
       else if (gathered.size > 0) timer ??= setTimeout(flush, GATHER_MS).unref();
     },
 
-    announceRedirects(): void {
-      purge(listOldTags([{ kind: "redirects" }], changesMenu));
-    },
+    announceRedirects: (): void => purge(listOldTags([{ kind: "redirects" }], changesMenu)),
 
     /** Lets no list wait any longer. */
     flush,

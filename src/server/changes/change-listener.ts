@@ -29,8 +29,7 @@ const ANSWER_WITHIN_MS = 5000;
  */
 export async function listenForChanges(parts: ChangeListenerParts) {
   const stopping = new AbortController();
-  const first = await connect(parts);
-  const listening = keepListening(first, parts, stopping.signal);
+  const listening = keepListening(await connect(parts), parts, stopping.signal);
   return {
     async stop(): Promise<void> {
       stopping.abort();
@@ -40,8 +39,7 @@ export async function listenForChanges(parts: ChangeListenerParts) {
 }
 
 async function keepListening(first: pg.Client, parts: ChangeListenerParts, stopping: AbortSignal): Promise<void> {
-  let client: pg.Client | undefined = first;
-  while (client) {
+  for (let client: pg.Client | undefined = first; client; ) {
     await untilBroken(client, stopping);
     await close(client);
     if (stopping.aborted) return;
@@ -79,17 +77,11 @@ async function connect(parts: ChangeListenerParts): Promise<pg.Client> {
 
 /** A bulk import tells thousands of changes at once: they are handed on together. */
 function gatherChanges(client: pg.Client, { clientName, onChanges }: ChangeListenerParts): void {
-  let gathered: Change[] = [];
+  const gathered: Change[] = [];
   client.on("notification", ({ payload = "" }) => {
     const change = readChange(payload, clientName);
     if (!change) return;
-    if (gathered.length === 0) {
-      setImmediate(() => {
-        const changes = gathered;
-        gathered = [];
-        onChanges(changes);
-      });
-    }
+    if (gathered.length === 0) setImmediate(() => onChanges(gathered.splice(0)));
     gathered.push(change);
   });
 }

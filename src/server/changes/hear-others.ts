@@ -43,23 +43,19 @@ export async function hearOthers({ settings, log, connection, purge, menu, refre
 
 interface Hearers {
   purge: PurgeTags;
-  /** What the owner says may be something else. */
   refreshContent: () => void;
-  /** The pages of the menu may be others. */
   lookAtMenu: () => void;
-  /** Something about a run changed. */
   notifyRun: (jobId: string) => void;
-  /** A run may be free to be worked on. */
   wakeRunner: () => void;
 }
 
 /** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
-export function applyChanges(changes: readonly Change[], hearers: Hearers): void {
-  const { purge, refreshContent, lookAtMenu, notifyRun, wakeRunner } = hearers;
+export function applyChanges(changes: readonly Change[], { purge, refreshContent, lookAtMenu, notifyRun, wakeRunner }: Hearers): void {
   const tags = listOldTags(changes, () => false);
   if (tags.length > 0) purge(tags);
   if (changes.some(({ kind }) => kind === "owner" || kind === "all")) refreshContent();
   if (changes.some(({ kind }) => kind === "page")) lookAtMenu();
-  for (const id of new Set(changes.flatMap((change) => (change.kind === "run" || change.kind === "title" ? change.id : [])))) notifyRun(id);
+  const runs = changes.flatMap((change) => (change.kind === "run" || change.kind === "title" ? change.id : []));
+  for (const id of new Set(runs)) notifyRun(id);
   if (changes.some(({ kind }) => kind === "run" || kind === "all")) wakeRunner();
 }

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { laterDay, momentAt } from "#domain/calendar/owner-time";
 import type { Contact, ContactFilter } from "#domain/contacts/contact";
 import { firstDayOf } from "#domain/contacts/contact-days";
-import type { ContactState } from "#domain/contacts/contact-state";
 import { type DueAbout, type FollowUpAbout, NEVER_DUE, QUOTE_DUE } from "#domain/contacts/follow-up";
 import { SITE_ACTOR } from "../activities/activity-log";
 import { countRows } from "../database/count-rows";
@@ -42,7 +41,7 @@ function narrow(db: Database, { state, period, from, to }: ContactFilter, today:
   const since = from ?? (period && firstDayOf(today, period));
   return db
     .selectFrom("contacts")
-    .$if(state !== undefined, (query) => query.where("state", "=", state as ContactState))
+    .where((eb) => eb.and({ state }))
     .$if(since !== undefined, (query) => query.where("day", ">=", since ?? ""))
     .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""));
 }

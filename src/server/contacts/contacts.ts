@@ -28,11 +28,6 @@ export type DescribePages = (numbers: readonly number[]) => Promise<ReadonlyMap<
 /** `conflict`: somebody saved it after it was shown, as it is now; `gone`: somebody deleted it. */
 export type ContactOutcome = { outcome: "saved" | "conflict"; contact: Contact } | { outcome: "gone" };
 
-interface Never {
-  on: "";
-  about: "";
-}
-
 interface ContactsParts {
   connection: Connection;
   describePages: DescribePages;
@@ -60,18 +55,14 @@ export function createContacts({ connection, describePages, readMonths, activiti
     return isKnown ? read : { page: null, place: null };
   }
 
+  type Changed = Partial<ReturnType<typeof toColumns>>;
+
   /** Writes over the version that was seen, or tells what stands there instead. */
-  async function change(
-    id: string,
-    seenVersion: number,
-    columns: Partial<ReturnType<typeof toColumns>>,
-    savedBy: string,
-    isSame: (current: Contact) => boolean,
-  ): Promise<ContactOutcome> {
+  async function change(id: string, seenVersion: number, columns: Changed, savedBy: string, isSame: (current: Contact) => boolean) {
     const saved = await rows.save(id, seenVersion, () => ({ ...columns, updated_by: savedBy, updated_at: new Date().toISOString() }));
     if (saved.outcome === "gone") return saved;
     // Sent again after its answer was lost, or another person meant the same.
-    return { outcome: isSame(saved.value) ? "saved" : saved.outcome, contact: saved.value };
+    return { outcome: isSame(saved.value) ? ("saved" as const) : saved.outcome, contact: saved.value };
   }
 
   return {
@@ -92,20 +83,14 @@ export function createContacts({ connection, describePages, readMonths, activiti
     async create(fields: ContactFields, createdBy: string, once = always): Promise<{ id: string; version: number }> {
       const tidy = tidyContact(fields);
       const origin = await findOrigin(tidy.ref);
-      const now = new Date().toISOString();
+      const at = new Date().toISOString();
+      const by = { created_by: createdBy, created_at: at, updated_by: createdBy, updated_at: at };
       return await db.transaction().execute((transaction) =>
         once(transaction, async () => {
           const made = { id: randomUUID(), version: 1 };
           await transaction
             .insertInto("contacts")
-            .values({
-              ...made,
-              ...toColumns(tidy, origin),
-              created_by: createdBy,
-              created_at: now,
-              updated_by: createdBy,
-              updated_at: now,
-            })
+            .values({ ...made, ...toColumns(tidy, origin), ...by })
             .execute();
           return made;
         }),
@@ -122,7 +107,12 @@ export function createContacts({ connection, describePages, readMonths, activiti
     },
 
     /** When to come back and what for; "" for never. */
-    setFollowUp: (id: string, seenVersion: number, { on, about }: FollowUp | Never, savedBy: string): Promise<ContactOutcome> =>
+    setFollowUp: (
+      id: string,
+      seenVersion: number,
+      { on, about }: FollowUp | { on: ""; about: "" },
+      savedBy: string,
+    ): Promise<ContactOutcome> =>
       change(id, seenVersion, { follow_on: on, follow_about: about }, savedBy, (contact) => contact.followOn === on),
 
     /** That he was asked how it went, or is not going to be; undefined where he is no more, or was asked before. */
@@ -180,19 +170,12 @@ export function createContacts({ connection, describePages, readMonths, activiti
     async forgetOld(now = new Date()): Promise<number> {
       const before = firstRememberedDay(dayOf(now), readMonths());
       let forgotten = 0;
-      for (;;) {
-        const count = await forgetSome(db, before, now);
+      for (let count = FORGET_BATCH; count === FORGET_BATCH; await breathe()) {
+        count = await forgetSome(db, before, now);
         forgotten += count;
-        if (count < FORGET_BATCH) break;
-        await breathe();
       }
-      if (forgotten > 0) {
-        await activities.record({
-          actor: SITE_ACTOR,
-          action: "contacts.forgotten",
-          subject: formatCount(forgotten, "contato", "contatos"),
-        });
-      }
+      const subject = formatCount(forgotten, "contato", "contatos");
+      if (forgotten > 0) await activities.record({ actor: SITE_ACTOR, action: "contacts.forgotten", subject });
       return forgotten;
     },
   };

@@ -8,81 +8,59 @@ import type { TransferFormat } from "#domain/transfer/import-report";
 import { findLastAppointments } from "../appointments/appointments";
 import type { Connection } from "../database/database";
 import { nameSheetsOf } from "../sheets/sheet-rows";
-import { type FileRow, writeCsv, writeJson } from "../transfer/export-pages";
+import { type FileRow, readBatches, writeCsv, writeJson } from "../transfer/export-pages";
 import { toContact } from "./contact-row";
-import type { DescribePages } from "./contacts";
+import type { DescribePages, NamedPage } from "./contacts";
 
 /** Rows read at a time, so that memory stays flat however many there are. */
 const BATCH = 200;
 
-const COLUMNS = [
-  "dia",
-  "ref",
-  "pagina",
-  "endereco",
-  "botao",
-  "situacao",
-  "valor",
-  "primeiro_nome",
-  "bairro",
-  "anotacao",
-  "portao",
-  "voltar_em",
-  "voltar_para",
-  "documentos",
-  "visita",
-  "anotado_em",
-  "alterado_em",
-] as const;
+interface Noted {
+  contact: Contact;
+  page: NamedPage | undefined;
+  sheets: string | undefined;
+  visit: Appointment | undefined;
+}
 
-type ContactFileRow = FileRow & Record<(typeof COLUMNS)[number], unknown>;
+/** By column, in their order. */
+const CELLS: Readonly<Record<string, (noted: Noted) => FileRow[string]>> = {
+  dia: ({ contact }) => contact.day,
+  ref: ({ contact }) => contact.ref,
+  pagina: ({ page }) => page?.title ?? "",
+  endereco: ({ page }) => page?.path ?? "",
+  botao: ({ contact: { place } }) => (place === undefined ? "" : CONTACT_PLACES[place].label),
+  situacao: ({ contact }) => CONTACT_STATES[contact.state],
+  valor: ({ contact }) => contact.value,
+  primeiro_nome: ({ contact }) => contact.firstName,
+  bairro: ({ contact }) => contact.district,
+  anotacao: ({ contact }) => contact.note,
+  portao: ({ contact }) => contact.gate,
+  voltar_em: ({ contact }) => contact.followOn,
+  voltar_para: ({ contact: { followAbout } }) => (followAbout === "" ? "" : FOLLOW_UPS[followAbout]),
+  documentos: ({ sheets }) => sheets ?? "",
+  visita: ({ visit }) => (visit ? `${visit.day}: ${APPOINTMENT_STATES[visit.state]}` : ""),
+  anotado_em: ({ contact }) => contact.createdAt.toISOString(),
+  alterado_em: ({ contact }) => contact.updatedAt.toISOString(),
+};
 
 /** The whole notebook, in the order it was written in. */
 export function exportContacts(connection: Connection, describePages: DescribePages, format: TransferFormat): AsyncGenerator<string> {
   const rows = readRows(connection, describePages);
-  return format === "csv" ? writeCsv(COLUMNS, rows) : writeJson(rows);
+  return format === "csv" ? writeCsv(Object.keys(CELLS), rows) : writeJson(rows);
 }
 
-async function* readRows({ db }: Connection, describePages: DescribePages): AsyncGenerator<ContactFileRow[]> {
-  let after = 0;
-  for (;;) {
-    const rows = await db.selectFrom("contacts").selectAll().where("seq", ">", after).orderBy("seq").limit(BATCH).execute();
+async function* readRows({ db }: Connection, describePages: DescribePages): AsyncGenerator<FileRow[]> {
+  const contactsAfter = (seq: number) => db.selectFrom("contacts").selectAll().where("seq", ">", seq).orderBy("seq").limit(BATCH).execute();
+  for await (const rows of readBatches(BATCH, contactsAfter)) {
     const contacts = rows.map(toContact);
     const pages = await describePages([...new Set(contacts.flatMap(({ page }) => page ?? []))]);
     const ids = contacts.map(({ id }) => id);
     const sheets = await nameSheetsOf(db, ids, dayOf(new Date()));
     const visits = await findLastAppointments(db, ids);
-    if (contacts.length > 0) yield contacts.map((contact) => toRow(contact, pages, sheets.get(contact.id) ?? "", visits.get(contact.id)));
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    after = last.seq;
+    yield contacts.map((contact) => {
+      const page = contact.page === undefined ? undefined : pages.get(contact.page);
+      const noted = { contact, page, sheets: sheets.get(contact.id), visit: visits.get(contact.id) };
+      return Object.fromEntries(Object.entries(CELLS).map(([column, read]) => [column, read(noted)]));
+    });
   }
-}
-
-function toRow(
-  contact: Contact,
-  pages: Awaited<ReturnType<DescribePages>>,
-  sheets: string,
-  visit: Appointment | undefined,
-): ContactFileRow {
-  const page = contact.page === undefined ? undefined : pages.get(contact.page);
-  return {
-    dia: contact.day,
-    ref: contact.ref,
-    pagina: page?.title ?? "",
-    endereco: page?.path ?? "",
-    botao: contact.place === undefined ? "" : CONTACT_PLACES[contact.place].label,
-    situacao: CONTACT_STATES[contact.state],
-    valor: contact.value,
-    primeiro_nome: contact.firstName,
-    bairro: contact.district,
-    anotacao: contact.note,
-    portao: contact.gate,
-    voltar_em: contact.followOn,
-    voltar_para: contact.followAbout === "" ? "" : FOLLOW_UPS[contact.followAbout],
-    documentos: sheets,
-    visita: visit ? `${visit.day}: ${APPOINTMENT_STATES[visit.state]}` : "",
-    anotado_em: contact.createdAt.toISOString(),
-    alterado_em: contact.updatedAt.toISOString(),
-  };
 }

@@ -12,14 +12,9 @@ const LOOK_EVERY_MS = 5 * 60_000;
 /** Makes a copy whenever one is due, until stopped. */
 export function startCopySchedule(copies: Pick<Copies, "makeIfDue">, log: Pick<Log, "error">): { stop(): void } {
   const look = () => void copies.makeIfDue().catch((error: unknown) => log.error({ err: error }, "copies by themselves"));
-  const first = setTimeout(look, FIRST_LOOK_MS).unref();
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  return {
-    stop() {
-      clearTimeout(first);
-      clearInterval(timer);
-    },
-  };
+  const timers = [setTimeout(look, FIRST_LOOK_MS), setInterval(look, LOOK_EVERY_MS)];
+  for (const timer of timers) timer.unref();
+  return { stop: () => timers.forEach(clearTimeout) };
 }
 
 interface CopiesParts {

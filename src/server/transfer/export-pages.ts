@@ -14,20 +14,25 @@ export const exportCsv = (connection: Connection): AsyncGenerator<string> => wri
 export const exportJson = (connection: Connection): AsyncGenerator<string> => writeJson(readPages(connection));
 
 async function* readPages({ db }: Connection) {
-  let after = 0;
-  for (;;) {
-    const rows = await db
-      .selectFrom("pages")
-      .select([...PAGE_COLUMNS, "seq"])
-      .where("seq", ">", after)
-      .where("deleted_at", "is", null)
-      .orderBy("seq")
-      .limit(BATCH)
-      .execute();
-    if (rows.length > 0) yield rows.map((row) => toCells(toGeneratedPage(row)));
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH) return;
-    after = last.seq;
+  const pages = db
+    .selectFrom("pages")
+    .select([...PAGE_COLUMNS, "seq"])
+    .where("deleted_at", "is", null)
+    .orderBy("seq")
+    .limit(BATCH);
+  for await (const rows of readBatches(BATCH, (seq) => pages.where("seq", ">", seq).execute()))
+    yield rows.map((row) => toCells(toGeneratedPage(row)));
+}
+
+/** Rows by their numbers, so many at a time, as long as there are any; `read` gives those after one. */
+export async function* readBatches<Row extends { seq: number }>(
+  most: number,
+  read: (after: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const rows: Row[] = await read(after);
+    if (rows.length > 0) yield rows;
+    after = rows.length < most ? undefined : rows.at(-1)?.seq;
   }
 }
 
