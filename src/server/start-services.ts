@@ -6,6 +6,7 @@ import { createCalendarFeeds } from "./appointments/calendar-feeds";
 import { startAudit } from "./audit/audit";
 import { createProofs } from "./before-launch/proofs";
 import { createDoneCalls } from "./calls/done-calls";
+import { listOldTags } from "./changes/change";
 import { hearOthers } from "./changes/hear-others";
 import { createContacts } from "./contacts/contacts";
 import { readContentFiles } from "./content/content-files";
@@ -28,7 +29,8 @@ import { BOOKING_TAG, createPurge, type PurgeTags } from "./page-cache/cache-tag
 import { createPageServices } from "./pages/page-services";
 import { startPublishingSchedule } from "./pages/publishing-schedule";
 import { createPhotoFiles } from "./photos/photo-files";
-import { createPhotoServices } from "./photos/photo-services";
+import { createPhotoIntake } from "./photos/photo-intake";
+import { createPhotoStore } from "./photos/photo-store";
 import { preparePhotoHere, preparePhotosAside } from "./photos/prepare-aside";
 import { createPublishing } from "./publishing/publishing-services";
 import { createResults } from "./results/results";
@@ -103,7 +105,8 @@ export async function startServices(
   const pages = createPageServices({ connection, log, purge, indexNow, isFact, admission: publishing.admission, life });
 
   const prepare = photoProgram ? preparePhotosAside(photoProgram) : preparePhotoHere;
-  const photos = createPhotoServices({ connection, purge, prepare, eraseTraces, life });
+  const onPhoto = (id: string) => purge(listOldTags([{ kind: "photo", id }], () => false));
+  const photos = life.keep(createPhotoStore(connection, onPhoto, eraseTraces));
   const works = life.keep(createWorks(db, refresh));
   const team = life.keep(createTeam(db, refresh));
   const voices = life.keep(createVoices(db, refresh, eraseTraces));
@@ -147,7 +150,8 @@ export async function startServices(
     ...accounts,
     ...ai,
     ...pages,
-    ...photos,
+    photos,
+    photoIntake: createPhotoIntake(photos, prepare),
     ...publishing,
     ...runs,
     settings,

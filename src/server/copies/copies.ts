@@ -59,8 +59,8 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
     return {
       own,
       attempt: attempts.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0],
-      elsewhere: others.flatMap(({ place: elsewhere, copies }) =>
-        copies.map((copy) => ({ ...copy, isWhole: true, hasSecret: false, elsewhere })),
+      elsewhere: others.flatMap(({ place, copies }) =>
+        copies.map((copy) => ({ ...copy, isWhole: true, hasSecret: false, elsewhere: place })),
       ),
     };
   }
@@ -68,11 +68,9 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
   async function list() {
     const [here, { elsewhere, ...attempts }] = await Promise.all([folder.list(), readPlaces()]);
     const names = new Set(here.map(({ name }) => name));
-    const copies: ListedCopy[] = [...here, ...elsewhere.filter(({ name }) => !names.has(name))].map((copy) => ({
-      ...copy,
-      isAhead: isAhead(copy.madeAt),
-    }));
-    copies.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+    const copies = [...here, ...elsewhere.filter(({ name }) => !names.has(name))]
+      .map((copy): ListedCopy => ({ ...copy, isAhead: isAhead(copy.madeAt) }))
+      .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
     return { copies, lastGood: copies.find(({ isWhole, isAhead }) => isWhole && !isAhead), ...attempts };
   }
 
@@ -136,11 +134,10 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
   /** Undefined when another process is at it, or it is no more wanted. */
   function makeAlone(isWanted: () => Promise<boolean>): Promise<KeptCopy | undefined> {
     const making = withFreeLock(db, LOCK, async () => ((await isWanted()) ? await attempt() : undefined));
-    underWay = making
-      .catch(() => {})
-      .finally(() => {
-        underWay = undefined;
-      });
+    const forget = () => {
+      underWay = undefined;
+    };
+    underWay = making.then(forget, forget);
     return making;
   }
 

@@ -38,8 +38,11 @@ export function writeCopyAside(program: string, settings: SiteSettings): WriteCo
       stdio: ["ignore", "ignore", "pipe", "pipe"],
       detached: true,
     });
-    giveWay(child.pid);
-    const end = () => endGroup(child.pid);
+    const { pid } = child;
+    // The site's own requests come first; where that may not be asked for, they share.
+    unlessRefused(() => pid !== undefined && setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL));
+    // It may have ended meanwhile.
+    const end = () => unlessRefused(() => pid !== undefined && process.kill(-pid, "SIGTERM"));
     signal.addEventListener("abort", end);
     try {
       const said = text(child.stderr as Readable);
@@ -61,20 +64,11 @@ export function writeCopyHere(settings: SiteSettings): WriteCopy {
   };
 }
 
-/** The site's own requests come first; where that may not be asked for, they share. */
-function giveWay(pid: number | undefined): void {
+function unlessRefused(ask: () => unknown): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    ask();
   } catch {
-    // Then at the same priority.
-  }
-}
-
-function endGroup(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, "SIGTERM");
-  } catch {
-    // It has ended meanwhile.
+    // Then without it.
   }
 }
 

@@ -20,28 +20,29 @@ export interface CountedPage {
 
 /** The pages of some numbers; those that are gone for good are absent. */
 export async function describePages(db: Database, content: PageContent, numbers: readonly number[]): Promise<Map<number, CountedPage>> {
-  const read = [...new Set(numbers)].filter(isNumber).map(readPageNumber);
-  const site = await findSitePages(
-    db,
-    content,
-    read.flatMap((one) => (one.kind === "site" ? one.number : [])),
-  );
-  const made = await findMadePages(
-    db,
-    read.flatMap((one) => (one.kind === "made" ? one.seq : [])),
-  );
-  return new Map([...site, ...made].map((page) => [page.number, page]));
+  const { site, made } = splitPageNumbers(numbers.filter(isNumber));
+  const pages = [...(await findSitePages(db, content, site)), ...(await findMadePages(db, made))];
+  return new Map(pages.map((page) => [page.number, page]));
 }
+
+/** The rows that pages' numbers stand for. */
+export function splitPageNumbers(numbers: readonly number[]) {
+  const read = [...new Set(numbers)].map(readPageNumber);
+  return {
+    site: read.flatMap((one) => (one.kind === "site" ? one.number : [])),
+    made: read.flatMap((one) => (one.kind === "made" ? one.seq : [])),
+  };
+}
+
+/** However many there are. */
+export const numbersInList = (db: Database, numbers: readonly number[]) =>
+  db.selectFrom(numbersAsRows(db, numbers).as("wanted")).select("wanted.value");
 
 const isNumber = (page: number): boolean => Number.isSafeInteger(page) && page >= 0;
 
 async function findSitePages(db: Database, content: PageContent, numbers: readonly number[]): Promise<CountedPage[]> {
   if (numbers.length === 0) return [];
-  const rows = await db
-    .selectFrom("site_pages")
-    .selectAll()
-    .where("number", "in", (eb) => eb.selectFrom(numbersAsRows(db, numbers).as("wanted")).select("wanted.value"))
-    .execute();
+  const rows = await db.selectFrom("site_pages").selectAll().where("number", "in", numbersInList(db, numbers)).execute();
   return rows.map(({ number, path }) => {
     const page = findAuthoredPage(content, path);
     return {
@@ -60,7 +61,7 @@ async function findMadePages(db: Database, seqs: readonly number[]): Promise<Cou
   const rows = await db
     .selectFrom("pages")
     .select(["seq", "id", "slug", "title", "origin", "status", "deleted_at"])
-    .where("seq", "in", (eb) => eb.selectFrom(numbersAsRows(db, seqs).as("wanted")).select("wanted.value"))
+    .where("seq", "in", numbersInList(db, seqs))
     .execute();
   return rows.map(({ seq, id, slug, title, origin, status, deleted_at }) => ({
     number: numberOfMadePage(seq),

@@ -4,7 +4,7 @@ import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import type { Database } from "../database/database";
 import { takeTurn } from "../database/dialect";
 import { settledCounts, settledTotals } from "./settled-visits";
-import { addCounts, addTotals } from "./write-visits";
+import { addCounts } from "./write-visits";
 
 /** Days after which nobody adds to a day any more. */
 const SETTLED_AFTER = 2;
@@ -65,20 +65,15 @@ async function foldDay(db: Database, table: CountTable, day: string, into: strin
   await db.transaction().execute(async (transaction) => {
     // Two processes would add the same day twice.
     await takeTurn(transaction, "visits to forget");
-    if (table === "visit_counts") {
-      const rows = await settledCounts(transaction, span).orderBy("page").orderBy("kind").orderBy("source").execute();
-      await transaction.deleteFrom(table).where("day", "=", day).execute();
-      await addCounts(
-        transaction,
-        rows.map((row) => ({ ...row, day: into })),
-      );
-    } else {
-      const rows = await settledTotals(transaction, span).orderBy("hour").orderBy("kind").orderBy("source").execute();
-      await transaction.deleteFrom(table).where("day", "=", day).execute();
-      await addTotals(
-        transaction,
-        rows.map((row) => ({ ...row, day: into })),
-      );
-    }
+    const rows =
+      table === "visit_counts"
+        ? await settledCounts(transaction, span).orderBy("page").orderBy("kind").orderBy("source").execute()
+        : await settledTotals(transaction, span).orderBy("hour").orderBy("kind").orderBy("source").execute();
+    await transaction.deleteFrom(table).where("day", "=", day).execute();
+    await addCounts(
+      transaction,
+      table,
+      rows.map((row) => ({ ...row, day: into })),
+    );
   });
 }

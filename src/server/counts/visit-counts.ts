@@ -30,7 +30,7 @@ export function createVisitCounts({ db, readPageContent, onError, maxDayRows = M
 
   async function writeTaken(): Promise<void> {
     for (const visits of memory.take()) {
-      await writeVisits(db, visits, { maxDayRows }).catch((error: unknown) => {
+      await writeVisits(db, visits, maxDayRows).catch((error: unknown) => {
         // Unless it cannot be written for long: there is room for so much and no more.
         memory.putBack(visits);
         onError(error);

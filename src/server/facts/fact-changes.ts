@@ -26,11 +26,7 @@ export class FactProblemsError extends Error {
  * What would be saved at each path, null where it is what the site came with.
  * @throws {FactProblemsError} when a value breaks a rule, by itself or with what the register says now.
  */
-export function readChanges(
-  now: Business,
-  written: Business,
-  changes: readonly Pick<FactChange, "path" | "typed">[],
-): Map<string, FactValue | null> {
+export function readChanges(now: Business, written: Business, changes: readonly Pick<FactChange, "path" | "typed">[]) {
   const values = new Map<string, FactValue | null>();
   const problems: BusinessProblem[] = [];
   let business = now;

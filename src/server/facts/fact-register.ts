@@ -70,18 +70,25 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
     return described.fields;
   }
 
+  /** As a person reads it; null is what the site came with. */
+  const writeSaved = (field: FactField, value: unknown) => writeFact(field, (value ?? readField(written, field.path)) as FactValue);
+
   function describeChanges(saved: readonly Pick<OwnerValue, "path" | "value">[], before: Business): ChangedFact[] {
-    return saved.flatMap(({ path, value }) => {
-      const field = readFields().get(path.slice(FACT.length));
+    return saved.flatMap(({ path: full, value }) => {
+      const field = readFields().get(full.slice(FACT.length));
       if (!field) return [];
-      const after = (value ?? readField(written, field.path)) as FactValue;
-      return {
-        path: field.path,
-        label: field.label,
-        before: writeFact(field, readField(before, field.path)),
-        after: writeFact(field, after),
-      };
+      const { path, label } = field;
+      return { path, label, before: writeFact(field, readField(before, path)), after: writeSaved(field, value) };
     });
+  }
+
+  function describeOther(
+    { path: full, value, savedBy, savedAt, version }: OwnerValue,
+    write: (field: FactField | undefined, value: unknown) => string,
+  ): UnusedFact {
+    const path = full.slice(FACT.length);
+    const field = readFields().get(path);
+    return { path, label: field?.label ?? path, text: write(field, value), by: savedBy, at: savedAt, version };
   }
 
   return {
@@ -108,14 +115,12 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
     },
 
     /** The owner's values that wait for a release that can use them. */
-    listUnused(): UnusedFact[] {
-      return content.current.unusedFacts.map(({ path: full, value, savedBy, savedAt, version }) => {
-        const path = full.slice(FACT.length);
-        const field = readFields().get(path);
-        const text = isFactValue(value) ? writeFact(field ?? { control: "text" }, value) : JSON.stringify(value);
-        return { path, label: field?.label ?? path, text, by: savedBy, at: savedAt, version };
-      });
-    },
+    listUnused: (): UnusedFact[] =>
+      content.current.unusedFacts.map((unused) =>
+        describeOther(unused, (field, value) =>
+          isFactValue(value) ? writeFact(field ?? { control: "text" }, value) : JSON.stringify(value),
+        ),
+      ),
 
     /**
      * Takes a value back that cannot be used; undefined when there is none any more.
@@ -130,14 +135,8 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
     },
 
     /** What others saved, for whoever was about to. */
-    describeOthers(values: readonly OwnerValue[]): OtherFact[] {
-      return values.map(({ path: full, value, savedBy, savedAt, version }) => {
-        const path = full.slice(FACT.length);
-        const field = readFields().get(path);
-        const text = field ? writeFact(field, (value ?? readField(written, path)) as FactValue) : "";
-        return { path, label: field?.label ?? path, text, by: savedBy, at: savedAt, version };
-      });
-    },
+    describeOthers: (values: readonly OwnerValue[]): OtherFact[] =>
+      values.map((other) => describeOther(other, (field, value) => (field ? writeSaved(field, value) : ""))),
 
     /**
      * What the site would say, all of it, and what changes in the register.
@@ -164,17 +163,11 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
      */
     async save(changes: readonly FactChange[], savedBy: string): Promise<ChangedFact[]> {
       const before = content.current.business;
-      const values = readChanges(content.current.business, written, changes);
-      const saved = await ownerValues.save(
-        changes.map(({ path, seenVersion }) => ({
-          path: FACT + path,
-          value: values.get(path) ?? null,
-          base: readField(written, path),
-          seenVersion,
-        })),
-        savedBy,
-        (all) => refuseBroken(written, changes, all),
-      );
+      const values = readChanges(before, written, changes);
+      const wanted = changes.map(({ path, seenVersion }) => {
+        return { path: FACT + path, value: values.get(path) ?? null, base: readField(written, path), seenVersion };
+      });
+      const saved = await ownerValues.save(wanted, savedBy, (all) => refuseBroken(written, changes, all));
       if (saved.length > 0) await content.refresh();
       return describeChanges(saved, before);
     },
@@ -186,7 +179,7 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
       return (await ownerValues.listRevisions(FACT + path)).map(({ version, value, savedBy, savedAt }) => ({
         version,
         value: value as FactValue | null,
-        text: writeFact(field, (value ?? readField(written, path)) as FactValue),
+        text: writeSaved(field, value),
         savedBy,
         savedAt,
       }));

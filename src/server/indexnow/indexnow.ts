@@ -56,7 +56,8 @@ export function createIndexNow({
   async function sendQueued(): Promise<void> {
     const urls = [...queue].slice(0, MAX_BATCH);
     for (const url of urls) queue.delete(url);
-    reportDropped();
+    if (dropped > 0) log.warn({ urls: dropped }, "IndexNow queue was full");
+    dropped = 0;
     for (const pause of [0, ...retryMs]) {
       if (pause > 0) await wait(pause, undefined, { signal: stopped.signal, ref: false });
       if ((await attempt(urls, stopped.signal)) !== "later") return;
@@ -88,11 +89,6 @@ export function createIndexNow({
       log.warn({ reason: toReason(error), urls: urls.length }, "IndexNow away");
       return "later";
     }
-  }
-
-  function reportDropped(): void {
-    if (dropped > 0) log.warn({ urls: dropped }, "IndexNow queue was full");
-    dropped = 0;
   }
 
   return {

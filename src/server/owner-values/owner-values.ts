@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Connection } from "../database/database";
 import { takeTurn } from "../database/dialect";
 import type { Tables } from "../database/tables";
-import type { OwnerValueTable } from "../database/tables/panel";
+import type { OwnerValueRevisionTable, OwnerValueTable } from "../database/tables/panel";
 
 // The one place for the owner's values over the files, their versions and history.
 
@@ -68,10 +68,8 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
         const saved: OwnerValue[] = [];
         const stale: OwnerValue[] = [];
         for (const change of sorted) {
-          const outcome = await saveOne(transaction, change, savedBy);
-          if (outcome === "same") continue;
-          if (outcome.isStale) stale.push(outcome.value);
-          else saved.push(outcome.value);
+          const { value, isStale } = (await saveOne(transaction, change, savedBy)) ?? {};
+          if (value) (isStale ? stale : saved).push(value);
         }
         if (stale.length > 0) throw new StaleValueError(stale);
         if (check && saved.length > 0) check(await readAll(transaction));
@@ -99,7 +97,7 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
     /** What was saved at a path, the newest first. */
     async listRevisions(path: string): Promise<OwnerRevision[]> {
       const rows = await db.selectFrom("owner_value_revisions").selectAll().where("path", "=", path).orderBy("version", "desc").execute();
-      return rows.map((row) => withoutBase(toOwnerValue({ ...row, base: null })));
+      return rows.map(toRevision);
     },
 
     /** What was saved at any path that begins so, the newest first. */
@@ -113,7 +111,7 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
         .orderBy("version", "desc")
         .limit(most)
         .execute();
-      return rows.map((row) => withoutBase(toOwnerValue({ ...row, base: null })));
+      return rows.map(toRevision);
     },
   };
 }
@@ -123,28 +121,19 @@ async function readAll(db: Kysely<Tables>): Promise<OwnerValue[]> {
   return rows.map(toOwnerValue);
 }
 
-async function saveOne(
-  transaction: Transaction<Tables>,
-  { path, value, base, seenVersion }: OwnerChange,
-  savedBy: string,
-): Promise<"same" | { isStale: boolean; value: OwnerValue }> {
-  const row: OwnerValueTable = {
-    path,
-    value: toJson(value),
-    base: toJson(base),
-    version: seenVersion + 1,
-    saved_by: savedBy,
-    saved_at: new Date().toISOString(),
-  };
+/** Undefined where it says that already. */
+async function saveOne(transaction: Transaction<Tables>, { path, value, base, seenVersion }: OwnerChange, savedBy: string) {
+  const at = new Date().toISOString();
+  const row = { path, value: toJson(value), base: toJson(base), version: seenVersion + 1, saved_by: savedBy, saved_at: at };
   if (path.length > MAX_PATH_LENGTH || (row.value?.length ?? 0) > MAX_VALUE_LENGTH) throw new Error(`Too long for ${path}`);
   const before = await findRow(transaction, path);
-  if ((before?.value ?? null) === row.value) return "same";
+  if ((before?.value ?? null) === row.value) return undefined;
   if (await writeOver(transaction, row, seenVersion)) {
     await keepRevision(transaction, row);
     return { isStale: false, value: toOwnerValue(row) };
   }
   const now = await findRow(transaction, path);
-  if (now?.value === row.value) return "same";
+  if (now?.value === row.value) return undefined;
   return { isStale: true, value: now ? toOwnerValue(now) : neverSaved(path) };
 }
 
@@ -187,15 +176,10 @@ async function keepRevision(transaction: Transaction<Tables>, { base: _, ...revi
 
 const toJson = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
-function toOwnerValue({ path, value, base, version, saved_by, saved_at }: OwnerValueTable): OwnerValue {
-  return {
-    path,
-    value: value === null ? null : JSON.parse(value),
-    base: base === null ? null : JSON.parse(base),
-    version,
-    savedBy: saved_by,
-    savedAt: new Date(saved_at),
-  };
-}
+const fromJson = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
-const withoutBase = ({ base: _, ...revision }: OwnerValue): OwnerRevision => revision;
+const toOwnerValue = (row: OwnerValueTable): OwnerValue => ({ ...toRevision(row), base: fromJson(row.base) });
+
+function toRevision({ path, value, version, saved_by, saved_at }: OwnerValueRevisionTable): OwnerRevision {
+  return { path, value: fromJson(value), version, savedBy: saved_by, savedAt: new Date(saved_at) };
+}

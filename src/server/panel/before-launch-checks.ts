@@ -6,19 +6,13 @@ import { countFindings } from "../audit/audit-findings";
 import type { Services } from "../services";
 
 /** Every launch check as it stands now. */
-export async function readBeforeLaunchChecks({
-  settings,
-  content,
-  accounts,
-  aiKeys,
-  aiWriter,
-  connection,
-}: Pick<Services, "settings" | "content" | "accounts" | "aiKeys" | "aiWriter" | "connection">): Promise<BeforeLaunchCheck[]> {
-  const { claimed, proofs, indexNowKey } = content.current;
+export async function readBeforeLaunchChecks(services: Services): Promise<BeforeLaunchCheck[]> {
+  const { settings, accounts } = services;
+  const { claimed, proofs, indexNowKey } = services.content.current;
   const [defaultAdministrator, { key }, { counts }] = await Promise.all([
     accounts.people.find(DEFAULT_ADMINISTRATOR),
-    describeUsedKey({ aiKeys, aiWriter }),
-    countFindings(connection.db),
+    describeUsedKey(services),
+    countFindings(services.connection.db),
   ]);
   return listBeforeLaunchChecks(
     claimed,

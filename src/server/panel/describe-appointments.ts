@@ -28,11 +28,9 @@ export async function describeAppointments(listed: readonly Appointment[], { con
   });
 }
 
-type Described = Awaited<ReturnType<typeof describeAppointments>>[number];
-
 /** Visits as a calendar has them: what the owner noted, and nothing that reaches anybody. */
 export async function listEvents(listed: readonly Appointment[], parts: Parts): Promise<CalendarEvent[]> {
-  return (await describeAppointments(listed, parts)).map(({ id, day, state, window, technician, contact, note }: Described) => ({
+  return (await describeAppointments(listed, parts)).map(({ id, day, state, window, technician, contact, note }) => ({
     name: `visita-${id}`,
     day,
     window,

@@ -100,27 +100,12 @@ export function selectSeen(db: Database, viewer: PhotoViewer) {
 /** A public page, a public work or somebody of whom visitors read shows it: its uses, and the states of these. */
 function isShown(photo: ExpressionBuilder<Tables, "photos">) {
   const uses = photo.selectFrom("photo_uses").select("photo_uses.photo_id").whereRef("photo_uses.photo_id", "=", "photos.id");
+  const pages = uses.innerJoin("pages", "pages.id", "photo_uses.user_id");
+  const works = uses.innerJoin("works", "works.id", "photo_uses.user_id");
+  const technicians = uses.innerJoin("technicians", "technicians.id", "photo_uses.user_id");
   return photo.or([
-    photo.exists(
-      uses
-        .innerJoin("pages", "pages.id", "photo_uses.user_id")
-        .where("user_kind", "=", "page")
-        .where("pages.status", "=", "public")
-        .where("pages.deleted_at", "is", null),
-    ),
-    photo.exists(
-      uses
-        .innerJoin("works", "works.id", "photo_uses.user_id")
-        .where("user_kind", "=", "work")
-        .where("works.state", "=", "public")
-        .where("works.deleted_at", "is", null),
-    ),
-    photo.exists(
-      uses
-        .innerJoin("technicians", "technicians.id", "photo_uses.user_id")
-        .where("user_kind", "=", "technician")
-        .where("technicians.is_shown", "=", 1)
-        .where("technicians.deleted_at", "is", null),
-    ),
+    photo.exists(pages.where((eb) => eb.and({ user_kind: "page", "pages.status": "public", "pages.deleted_at": null }))),
+    photo.exists(works.where((eb) => eb.and({ user_kind: "work", "works.state": "public", "works.deleted_at": null }))),
+    photo.exists(technicians.where((eb) => eb.and({ user_kind: "technician", "technicians.is_shown": 1, "technicians.deleted_at": null }))),
   ]);
 }

@@ -88,10 +88,6 @@ async function hashOf({ bytes, covered }: SentPhoto): Promise<string> {
 
 /** Without signs that show otherwise than they are. */
 function tidyName(name: string): string {
-  return (
-    name
-      .replaceAll(/[\p{C}]/gu, "")
-      .trim()
-      .slice(0, MAX_NAME_LENGTH) || "fotografia"
-  );
+  const tidy = name.replaceAll(/[\p{C}]/gu, "").trim();
+  return tidy.slice(0, MAX_NAME_LENGTH) || "fotografia";
 }

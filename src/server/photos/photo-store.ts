@@ -67,34 +67,23 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
     async add({ hash, prepared, name, alt, by }: NewPhoto): Promise<{ photo: LibraryPhoto; isNew: boolean }> {
       const added = await db.transaction().execute(async (transaction) => {
         await takeTurn(transaction, `photo:${hash}`);
-        const known = await transaction
-          .selectFrom("photos")
-          .select(["id", "deleted_at"])
-          .where("hash", "=", hash)
-          .orderBy("deleted_at")
-          .execute();
+        const sameHash = transaction.selectFrom("photos").select(["id", "deleted_at"]).where("hash", "=", hash);
+        const known = await sameHash.orderBy("deleted_at").execute();
         const same = known.find(({ deleted_at }) => deleted_at === null) ?? known[0];
         if (same) {
           await transaction.updateTable("photos").set({ deleted_at: null }).where("id", "=", same.id).execute();
           return { photo: await get(transaction, same.id), isNew: same.deleted_at !== null };
         }
         const now = new Date().toISOString();
-        const id = makeId();
+        // Small letters and digits: addresses know no others.
+        const id = randomBytes(6).toString("hex");
         await keepFiles(transaction, hash, prepared);
         await transaction
           .insertInto("photos")
           .values({
             ...describe(hash, prepared, name),
-            id,
-            alt,
-            focus_x: 50,
-            focus_y: 50,
-            search_text: toSearchText(`${alt} ${name}`),
-            version: 1,
-            created_by: by,
-            created_at: now,
-            updated_at: now,
-            deleted_at: null,
+            ...{ id, alt, focus_x: 50, focus_y: 50, search_text: toSearchText(`${alt} ${name}`) },
+            ...{ version: 1, created_by: by, created_at: now, updated_at: now, deleted_at: null },
           })
           .execute();
         return { photo: await get(transaction, id), isNew: true };
@@ -118,12 +107,7 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
 
     /** What it shows and where its middle is. */
     save: (id: string, seenVersion: number, { alt, focusX, focusY }: PhotoWords) =>
-      change(id, seenVersion, ({ name }) => ({
-        alt,
-        focus_x: focusX,
-        focus_y: focusY,
-        search_text: toSearchText(`${alt} ${name}`),
-      })),
+      change(id, seenVersion, ({ name }) => ({ alt, focus_x: focusX, focus_y: focusY, search_text: toSearchText(`${alt} ${name}`) })),
 
     /** Refused while anything shows it. */
     async remove(id: string): Promise<{ outcome: "removed"; name: string } | { outcome: "used"; uses: PhotoUse[] } | { outcome: "gone" }> {
@@ -159,9 +143,6 @@ function describe(hash: string, { width, height, colour, files }: PreparedPhoto,
     bytes: files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
   };
 }
-
-/** Small letters and digits: addresses know no others. */
-const makeId = (): string => randomBytes(6).toString("hex");
 
 const USE_COUNTS = PHOTO_USER_KINDS.map((kind) =>
   sql<number>`(select count(*) from photo_uses where photo_id = photos.id and user_kind = ${kind})`.as(kind),

@@ -8,18 +8,14 @@ import type { Tables } from "../database/tables";
 const MAX_LISTED = 50;
 
 /** Writes down which photographs somebody shows since; `photoIds` are all of them. */
-export async function keepPhotoUses(
-  transaction: Transaction<Tables>,
-  kind: PhotoUserKind,
-  userId: string,
-  photoIds: readonly string[],
-): Promise<void> {
-  await transaction.deleteFrom("photo_uses").where("user_kind", "=", kind).where("user_id", "=", userId).execute();
-  if (photoIds.length === 0) return;
+export async function keepPhotoUses(transaction: Transaction<Tables>, kind: PhotoUserKind, userId: string, photoIds: readonly string[]) {
+  const own = { user_kind: kind, user_id: userId };
   await transaction
-    .insertInto("photo_uses")
-    .values(photoIds.map((photo_id) => ({ photo_id, user_kind: kind, user_id: userId })))
+    .deleteFrom("photo_uses")
+    .where((eb) => eb.and(own))
     .execute();
+  const rows = photoIds.map((photo_id) => ({ photo_id, ...own }));
+  if (rows.length > 0) await transaction.insertInto("photo_uses").values(rows).execute();
 }
 
 interface WrittenText {
@@ -38,35 +34,31 @@ export async function keepPageUses(transaction: Transaction<Tables>, written: re
 
 /** What shows a photograph, by title; what lies in the trash counts, for it may be brought back. */
 export async function listPhotoUses(db: Database, photoId: string): Promise<PhotoUse[]> {
-  const rows = await db
-    .selectFrom("photo_uses")
-    .innerJoin("pages", "pages.id", "photo_uses.user_id")
-    .select(["pages.id", "pages.title"])
-    .where("photo_id", "=", photoId)
-    .where("user_kind", "=", "page")
-    .orderBy("pages.search_text")
+  const usersOf = (kind: PhotoUserKind) =>
+    db.selectFrom("photo_uses").select("user_id").where("photo_id", "=", photoId).where("user_kind", "=", kind);
+  const pages = await db
+    .selectFrom("pages")
+    .select(["id", "title"])
+    .where("id", "in", usersOf("page"))
+    .orderBy("search_text")
     .limit(MAX_LISTED)
     .execute();
   const works = await db
-    .selectFrom("photo_uses")
-    .innerJoin("works", "works.id", "photo_uses.user_id")
-    .select(["works.id", "works.slug"])
-    .where("photo_id", "=", photoId)
-    .where("user_kind", "=", "work")
-    .orderBy("works.day", "desc")
+    .selectFrom("works")
+    .select(["id", "slug"])
+    .where("id", "in", usersOf("work"))
+    .orderBy("day", "desc")
     .limit(MAX_LISTED)
     .execute();
   const technicians = await db
-    .selectFrom("photo_uses")
-    .innerJoin("technicians", "technicians.id", "photo_uses.user_id")
-    .select(["technicians.id", "technicians.name"])
-    .where("photo_uses.photo_id", "=", photoId)
-    .where("user_kind", "=", "technician")
-    .orderBy("technicians.position")
+    .selectFrom("technicians")
+    .select(["id", "name"])
+    .where("id", "in", usersOf("technician"))
+    .orderBy("position")
     .limit(MAX_LISTED)
     .execute();
   return [
-    ...rows.map(({ id, title }) => ({ kind: "page" as const, id, title })),
+    ...pages.map(({ id, title }) => ({ kind: "page" as const, id, title })),
     ...works.map(({ id, slug }) => ({ kind: "work" as const, id, title: workPath(slug) })),
     ...technicians.map(({ id, name }) => ({ kind: "technician" as const, id, title: `Equipe: ${name}` })),
   ];
