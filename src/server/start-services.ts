@@ -92,17 +92,12 @@ export async function startServices(
   };
 
   const accounts = await startAccounts({ connection, settings, companyNames: listCompanyNames(content.current), life, log });
-  const indexNow = life.keep(
-    createIndexNow({
-      siteUrl: settings.siteUrl,
-      readKey: () => content.current.indexNowKey,
-      endpoint: settings.indexNowEndpoint,
-      log,
-    }),
-  );
+  const { siteUrl, indexNowEndpoint: endpoint } = settings;
+  const indexNow = life.keep(createIndexNow({ siteUrl, readKey: () => content.current.indexNowKey, endpoint, log }));
   const publishing = createPublishing(db, readContent, life);
+  const { publishingRules: rules, admission } = publishing;
   const isFact = (name: string) => content.current.isFact(name);
-  const pages = createPageServices({ connection, log, purge, indexNow, isFact, admission: publishing.admission, life });
+  const pages = createPageServices({ connection, log, purge, indexNow, isFact, admission, life });
 
   const prepare = photoProgram ? preparePhotosAside(photoProgram) : preparePhotoHere;
   const onPhoto = (id: string) => purge(listOldTags([{ kind: "photo", id }], () => false));
@@ -115,9 +110,8 @@ export async function startServices(
   const ai = await startAiServices(db, settings, readContent);
   const readTexts = () => content.current.facts.texts;
   const runs = await createRunServices({ storage, settings, life, log, activities, readTexts, ...publishing, ...ai, ...pages });
-  const visitCounts = life.keep(
-    createVisitCounts({ db, readPageContent: () => content.current.pages, onError: tell("visits cannot be written") }),
-  );
+  const readPageContent = () => content.current.pages;
+  const visitCounts = life.keep(createVisitCounts({ db, readPageContent, onError: tell("visits cannot be written") }));
   const { describePages } = visitCounts;
   const readMonths = () => content.current.business.privacy.contactMonths;
   const onBooked = () => purge([BOOKING_TAG]);
@@ -128,16 +122,7 @@ export async function startServices(
   const results = createResults({ db, readContent, writeVisits: visitCounts.write });
   alsoForget(results.forgetPages);
 
-  const audit = startAudit(life, {
-    db,
-    pages: pages.pages,
-    rules: publishing.publishingRules,
-    admission: publishing.admission,
-    readContent,
-    written: files.business,
-    ownerValues,
-    log,
-  });
+  const audit = startAudit(life, { db, pages: pages.pages, rules, admission, readContent, written: files.business, ownerValues, log });
   const copies = startCopies({ db, settings, backupProgram, life, log });
   if (storage.isShared) life.keep(await hearOthers({ settings, log, connection, purge, refresh, ...pages, ...runs }));
   const publishingSchedule = life.keep(startPublishingSchedule({ db, pageWriter: pages.pageWriter, activities, log }));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Selectable, sql, type Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { type Appointment, type AppointmentFields, type AppointmentState, findWindow } from "#domain/appointment/appointment";
 import { appointmentForm, appointmentSchema } from "#domain/appointment/appointment-schema";
 import { type Booked, isTaken, nameSlot } from "#domain/booking/slots";
@@ -16,6 +16,7 @@ import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import type { AppointmentTable } from "../database/tables/visits";
 import { type Saved, versionedRows } from "../database/versioned-rows";
+import { moveContact } from "../sheets/sheets";
 
 // The one place for what becomes of a visit that was arranged with a contact (decision 049).
 
@@ -99,12 +100,7 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        if (BEFORE_VISIT.includes(contact.state as ContactState))
-          await transaction
-            .updateTable("contacts")
-            .set({ state: "visit", version: sql<number>`version + 1`, updated_by: by, updated_at: now })
-            .where("id", "=", contactId)
-            .execute();
+        if (BEFORE_VISIT.includes(contact.state as ContactState)) await moveContact(transaction, contactId, { state: "visit" }, by, now);
         return { outcome: "saved", value: toAppointment(row) };
       };
       return answer(db.transaction().execute((transaction) => once(transaction, () => make(transaction))));

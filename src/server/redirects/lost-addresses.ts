@@ -65,12 +65,8 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
 
     /** Makes room: forgets scans after days, and what nobody asked for in a year; gives how many. */
     async forgetOld(now = new Date()): Promise<number> {
-      const resting = await db
-        .selectFrom("missing_addresses")
-        .select("path")
-        .where("ignored", "=", 0)
-        .where("last_seen_at", "<", forgetBefore(now, PROBE_DAYS))
-        .execute();
+      const listed = db.selectFrom("missing_addresses").select("path").where("ignored", "=", 0);
+      const resting = await listed.where("last_seen_at", "<", forgetBefore(now, PROBE_DAYS)).execute();
       const probes = resting.map(({ path }) => path).filter(isProbe);
       const { numDeletedRows } = await db
         .deleteFrom("missing_addresses")

@@ -81,16 +81,11 @@ export async function putRedirect(db: Database, { fromPath, toPath, createdBy }:
   const target = (await findTarget(db, toPath)) ?? toPath;
   if (target === fromPath) return false;
   await db.updateTable("redirects").set({ to_path: target }).where("to_path", "=", fromPath).execute();
+  const said = { to_path: target, created_by: createdBy, created_at: new Date().toISOString() };
   await db
     .insertInto("redirects")
-    .values({ from_path: fromPath, to_path: target, created_by: createdBy, created_at: new Date().toISOString() })
-    .onConflict((conflict) =>
-      conflict.column("from_path").doUpdateSet((eb) => ({
-        to_path: eb.ref("excluded.to_path"),
-        created_by: eb.ref("excluded.created_by"),
-        created_at: eb.ref("excluded.created_at"),
-      })),
-    )
+    .values({ from_path: fromPath, ...said })
+    .onConflict((conflict) => conflict.column("from_path").doUpdateSet(said))
     .execute();
   return true;
 }

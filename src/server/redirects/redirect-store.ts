@@ -1,8 +1,6 @@
-import type { Selectable } from "kysely";
 import { type Redirect, toRedirectPath } from "#domain/redirect/redirect";
 import type { Database } from "../database/database";
 import { changeAddresses } from "../database/dialect";
-import type { RedirectTable } from "../database/tables/pages";
 import { findTarget, hasPublicPage, type NewRedirect, putRedirect } from "./page-addresses";
 
 /**
@@ -49,11 +47,9 @@ export function createRedirectStore(db: Database, onChange: () => void) {
     /** The newest first. */
     async listRedirects(): Promise<Redirect[]> {
       const rows = await db.selectFrom("redirects").selectAll().orderBy("created_at", "desc").orderBy("from_path").execute();
-      return rows.map(toRedirect);
+      return rows.map(({ from_path, to_path, created_by, created_at }) => {
+        return { fromPath: from_path, toPath: to_path, createdBy: created_by, createdAt: new Date(created_at) };
+      });
     },
   };
-}
-
-function toRedirect(row: Selectable<RedirectTable>): Redirect {
-  return { fromPath: row.from_path, toPath: row.to_path, createdBy: row.created_by, createdAt: new Date(row.created_at) };
 }

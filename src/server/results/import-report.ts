@@ -87,14 +87,10 @@ async function findPages(db: Database, paths: readonly string[]): Promise<Readon
 const BATCH = 500;
 
 async function findTargets(db: Database, paths: readonly string[]): Promise<Map<string, string>> {
+  const redirects = db.selectFrom("redirects").select(["from_path", "to_path"]);
   const targets = new Map<string, string>();
-  for (let from = 0; from < paths.length; from += BATCH) {
-    const rows = await db
-      .selectFrom("redirects")
-      .select(["from_path", "to_path"])
-      .where("from_path", "in", paths.slice(from, from + BATCH))
-      .execute();
-    for (const { from_path, to_path } of rows) targets.set(from_path, to_path);
-  }
+  for (let from = 0; from < paths.length; from += BATCH)
+    for (const { from_path, to_path } of await redirects.where("from_path", "in", paths.slice(from, from + BATCH)).execute())
+      targets.set(from_path, to_path);
   return targets;
 }

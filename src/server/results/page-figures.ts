@@ -14,11 +14,8 @@ export type PageFigures = ReadonlyMap<number, Figures>;
 export async function readPageFigures(db: Database, span: Span): Promise<PageFigures> {
   const figures = new Map<number, Figures>();
   await readPageSums(db, span, ({ page, view, chat, call, copy }) => {
-    let sum = figures.get(page);
-    if (!sum) {
-      sum = { ...NO_FIGURES };
-      figures.set(page, sum);
-    }
+    const sum = figures.get(page) ?? { ...NO_FIGURES };
+    figures.set(page, sum);
     sum.visits += view;
     sum.chat += chat;
     sum.call += call;
@@ -97,13 +94,9 @@ function toGroups(sums: ReadonlyMap<string, Figures>, nameOf: (key: string) => s
     .filter(([key]) => key !== "")
     .map(([key, figures]) => ({ key, name: nameOf(key), figures }))
     .toSorted((one, other) => other.figures.visits - one.figures.visits);
-  const rest = groups.slice(MOST_TOLD);
-  const without = sums.get("");
-  return [
-    ...groups.slice(0, MOST_TOLD),
-    ...(rest.length > 0
-      ? [{ name: `Outros ${rest.length}`, figures: rest.reduce((sum, { figures }) => addFigures(sum, figures), NO_FIGURES) }]
-      : []),
-    ...(without ? [{ name: none, figures: without }] : []),
-  ];
+  const [rest, without] = [groups.slice(MOST_TOLD), sums.get("")];
+  const told: PageGroup[] = groups.slice(0, MOST_TOLD);
+  if (rest.length > 0)
+    told.push({ name: `Outros ${rest.length}`, figures: rest.reduce((sum, { figures }) => addFigures(sum, figures), NO_FIGURES) });
+  return without ? [...told, { name: none, figures: without }] : told;
 }

@@ -46,12 +46,7 @@ export async function readPageIndex(db: Database, content: ResultsContent): Prom
     const rows = await readMadePages(db, after);
     for (const { seq, id, origin, status, search_text, first_public_at, is_indexed, intent } of rows) {
       const number = numberOfMadePage(seq);
-      const made = {
-        id,
-        isPublic: status === "public",
-        isIndexed: is_indexed === 1,
-        publicSince: first_public_at ?? undefined,
-      };
+      const made = { id, isPublic: status === "public", isIndexed: is_indexed === 1, publicSince: first_public_at ?? undefined };
       index.set(number, { number, origin, searchText: search_text, intent: intent ?? undefined, made, ...subjectOf(intent) });
     }
     if (rows.length < ROWS) return index;
@@ -73,20 +68,16 @@ async function readMadePages(db: Database, after: number) {
 }
 
 /** Their titles are read once a change of the site's content. */
-const readAuthored = onceFor(
-  ({ pages, facts }: ResultsContent) =>
-    new Map(
-      listAuthoredPages(pages).map((page) => [
-        page.path,
-        {
-          searchText: toSearchText(page.title),
-          intent:
-            page.kind === "landing" || page.kind === "topic" ? intentKey(readTitle(page.title, facts.knowledge, facts.places)) : undefined,
-          place: page.kind === "place" ? page.place.slug : undefined,
-        },
-      ]),
-    ),
-);
+const readAuthored = onceFor(({ pages, facts }: ResultsContent) => {
+  const intentOf = (title: string) => intentKey(readTitle(title, facts.knowledge, facts.places));
+  const read = listAuthoredPages(pages).map((page) => ({
+    path: page.path,
+    searchText: toSearchText(page.title),
+    intent: page.kind === "landing" || page.kind === "topic" ? intentOf(page.title) : undefined,
+    place: page.kind === "place" ? page.place.slug : undefined,
+  }));
+  return new Map(read.map((page) => [page.path, page]));
+});
 
 async function readSitePages(db: Database, content: ResultsContent) {
   const authored = readAuthored(content);

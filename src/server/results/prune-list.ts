@@ -56,10 +56,8 @@ export async function listPruned({ index, figures, search, overlaps, today }: Pr
       },
       siteRate,
     );
-    if (judged) {
-      const other = judged.advice === "merge" ? { sibling } : {};
-      pruned.push({ number, id: made.id, figures: own, search: search.get(number), ...judged, ...other } as PrunedPage);
-    }
+    const other = judged?.advice === "merge" && sibling !== undefined ? { sibling } : {};
+    if (judged) pruned.push({ number, id: made.id, figures: own, search: search.get(number), ...judged, ...other });
   }
   const rank = ({ advice }: PrunedPage) => PRUNE_ADVICE.indexOf(advice);
   return pruned.toSorted((one, other) => rank(one) - rank(other) || other.figures.visits - one.figures.visits || one.number - other.number);
@@ -98,12 +96,7 @@ export async function readOverlaps(db: Database): Promise<ReadonlyMap<number, nu
     return first ? [[numberOfMadePage(seq), first.path] as const] : [];
   });
   const numbers = await findNumbers(db, [...new Set(named.map(([, path]) => path))]);
-  return new Map(
-    named.flatMap(([number, path]) => {
-      const other = numbers.get(path);
-      return other === undefined ? [] : [[number, other] as const];
-    }),
-  );
+  return new Map(named.flatMap(([number, path]) => (numbers.has(path) ? [[number, numbers.get(path) as number]] : [])));
 }
 
 /** Addresses asked for at a time. */

@@ -8,7 +8,7 @@ import { buildSeries, spanWithBefore, sumFigures } from "#domain/results/series"
 import { type Span, type Step, spanBefore } from "#domain/results/span";
 import type { Database } from "../database/database";
 import { groupPages, type PageFigures, readDailyContacts, readPageFigures } from "./page-figures";
-import { type PageIndex, type ResultsContent, readPageIndex } from "./page-index";
+import { type ResultsContent, readPageIndex } from "./page-index";
 import { listPruned, type PrunedPage, pruneSpan, readOverlaps } from "./prune-list";
 import { readSearchFigures } from "./search-figures";
 import { findFirstDay, readLeftOut, readVisits } from "./visit-reader";
@@ -20,12 +20,6 @@ const LONGEST_KEPT_MS = 300_000;
 /** Spans whose pages are at hand: at 100,000 pages each takes some 10 MB. */
 const SPANS_KEPT = 3;
 
-/** What is told of pages besides their figures. */
-interface KnownPages {
-  index: PageIndex;
-  search: Awaited<ReturnType<typeof readSearchFigures>>;
-}
-
 interface ResultsParts {
   db: Database;
   readContent: () => ResultsContent;
@@ -35,17 +29,19 @@ interface ResultsParts {
 
 /** What the site brought, as its owner looks at it. */
 export function createResults({ db, readContent, writeVisits }: ResultsParts) {
-  const figures = new LRUCache<string, Promise<PageFigures>>({ max: SPANS_KEPT, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });
-  const pages = new LRUCache<string, Promise<KnownPages>>({ max: 1, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });
+  const figures = createKept<PageFigures>(SPANS_KEPT);
+  const pages = createKept<Awaited<ReturnType<typeof readKnown>>>(1);
+  const pruned = createKept<Awaited<ReturnType<typeof readPruned>>>(1);
+  const months = createKept<Awaited<ReturnType<typeof readNow>>>(1);
+
+  /** What is told of pages besides their figures. */
+  const readKnown = async () => ({ index: await readPageIndex(db, readContent()), search: await readSearchFigures(db) });
   const readFigures = (span: Span) =>
     readOnce(figures, `${span.from} ${span.to}`, async () => {
       await writeVisits();
       return await readPageFigures(db, span);
     });
-  const readPages = () =>
-    readOnce(pages, "all", async () => ({ index: await readPageIndex(db, readContent()), search: await readSearchFigures(db) }));
-
-  const pruned = new LRUCache<string, ReturnType<typeof readPruned>>({ max: 1, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });
+  const readPages = () => readOnce(pages, "all", readKnown);
 
   async function readPruned(today: string): Promise<{ countedSince: string | undefined; pages: readonly PrunedPage[] }> {
     const span = pruneSpan(today);
@@ -60,8 +56,6 @@ export function createResults({ db, readContent, writeVisits }: ResultsParts) {
     await writeVisits();
     return await readOverview(db, span, step);
   }
-
-  const months = new LRUCache<string, ReturnType<typeof readNow>>({ max: 1, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });
 
   return {
     readOverview: readNow,
@@ -94,6 +88,8 @@ export function createResults({ db, readContent, writeVisits }: ResultsParts) {
     },
   };
 }
+
+const createKept = <T>(max: number) => new LRUCache<string, Promise<T>>({ max, ttl: LONGEST_KEPT_MS, ttlAutopurge: true });
 
 /** Whoever asks while it is read waits for the same; what failed is asked again. */
 function readOnce<T>(cache: LRUCache<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {

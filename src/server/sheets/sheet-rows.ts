@@ -18,19 +18,11 @@ export interface Sheet extends SheetCourse {
 
 const toDate = (moment: string | null) => (moment === null ? undefined : new Date(moment));
 
-export function toSheet(row: Selectable<SheetTable>): Sheet {
+export function toSheet({ id, kind, number, ...row }: Selectable<SheetTable>): Sheet {
   return {
-    id: row.id,
-    contactId: row.contact_id,
-    kind: row.kind,
-    number: row.number,
-    content: JSON.parse(row.content) as SheetContent,
-    expiresOn: row.expires_on,
-    issuedAt: new Date(row.issued_at),
-    acceptedAt: toDate(row.accepted_at),
-    acceptedName: row.accepted_name,
-    withdrawnAt: toDate(row.withdrawn_at),
-    replacedBy: row.replaced_by ?? undefined,
+    ...{ id, contactId: row.contact_id, kind, number, content: JSON.parse(row.content) as SheetContent },
+    ...{ issuedAt: new Date(row.issued_at), expiresOn: row.expires_on, withdrawnAt: toDate(row.withdrawn_at) },
+    ...{ acceptedAt: toDate(row.accepted_at), acceptedName: row.accepted_name, replacedBy: row.replaced_by ?? undefined },
   };
 }
 
@@ -55,9 +47,7 @@ export async function findGuaranteeEnds(db: Database, contactIds: readonly strin
     .selectFrom("sheets")
     .select(["contact_id", (eb) => eb.fn.max("expires_on").as("end")])
     .where("contact_id", "in", contactIds)
-    .where("kind", "=", "certificate")
-    .where("withdrawn_at", "is", null)
-    .where("replaced_by", "is", null)
+    .where((eb) => eb.and({ kind: "certificate", withdrawn_at: null, replaced_by: null }))
     .groupBy("contact_id")
     .execute();
   return new Map(rows.map(({ contact_id, end }) => [contact_id, end]));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import { dayOf, momentAt } from "#domain/calendar/owner-time";
 import { firstRememberedDay } from "#domain/contacts/contact-days";
 import type { ContactState } from "#domain/contacts/contact-state";
@@ -7,10 +7,12 @@ import { MOST_SHEETS, nameSheet, totalOf } from "#domain/sheet/sheet";
 import type { WrittenSheet } from "#domain/sheet/write-sheet";
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import { always } from "../calls/done-calls";
+import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { lockRows } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
+import type { ContactTable } from "../database/tables/visits";
 import { createLinkTokens, hashToken } from "../links/link-tokens";
 import { type Sheet, toSheet } from "./sheet-rows";
 
@@ -37,6 +39,8 @@ interface SheetsParts {
   eraseTraces: EraseTraces;
 }
 
+const IN_FORCE = { withdrawn_at: null, replaced_by: null } as const;
+
 class Overtaken extends Error {}
 
 export type Sheets = ReturnType<typeof createSheets>;
@@ -53,22 +57,14 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
       const make = async (transaction: Transaction<Tables>): Promise<IssueOutcome> => {
         const contact = await findContact(transaction, contactId);
         if (!contact) return { outcome: "gone" };
-        if ((await countOf(transaction, contactId)) >= MOST_SHEETS) return { outcome: "full" };
+        const issued = await countRows(transaction.selectFrom("sheets").where("contact_id", "=", contactId));
+        if (issued >= MOST_SHEETS) return { outcome: "full" };
         const id = randomUUID();
         const row = await transaction
           .insertInto("sheets")
           .values({
-            id,
-            contact_id: contactId,
-            kind,
-            token_hash: hashToken(tokenOf(id)) ?? "",
-            content: JSON.stringify(content),
-            expires_on: expiresOn,
-            issued_by: issuedBy,
-            issued_at: now,
-            accepted_at: null,
-            withdrawn_at: null,
-            replaced_by: null,
+            ...{ id, contact_id: contactId, kind, token_hash: hashToken(tokenOf(id)) ?? "", content: JSON.stringify(content) },
+            ...{ expires_on: expiresOn, issued_by: issuedBy, issued_at: now, accepted_at: null, ...IN_FORCE },
           })
           .returningAll()
           .executeTakeFirstOrThrow();
@@ -76,11 +72,7 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
           await transaction
             .updateTable("sheets")
             .set({ replaced_by: row.number })
-            .where("contact_id", "=", contactId)
-            .where("number", "=", replaces)
-            .where("kind", "=", kind)
-            .where("withdrawn_at", "is", null)
-            .where("replaced_by", "is", null)
+            .where((eb) => eb.and({ contact_id: contactId, number: replaces, kind, ...IN_FORCE }))
             .returning("number")
             .executeTakeFirstOrThrow(() => new Overtaken());
         }
@@ -126,11 +118,7 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
         const row = await transaction
           .updateTable("sheets")
           .set({ accepted_at: now.toISOString(), accepted_name: name })
-          .where("id", "=", id)
-          .where("kind", "=", "quote")
-          .where("accepted_at", "is", null)
-          .where("withdrawn_at", "is", null)
-          .where("replaced_by", "is", null)
+          .where((eb) => eb.and({ id, kind: "quote", accepted_at: null, ...IN_FORCE }))
           .where("expires_on", ">=", dayOf(now))
           .returningAll()
           .executeTakeFirst();
@@ -184,22 +172,8 @@ async function findContact(transaction: Transaction<Tables>, id: string) {
   return await lockRows(transaction, transaction.selectFrom("contacts").select("state").where("id", "=", id)).executeTakeFirst();
 }
 
-async function countOf(transaction: Transaction<Tables>, contactId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom("sheets")
-    .select((eb) => eb.fn.countAll<number | string>().as("count"))
-    .where("contact_id", "=", contactId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-async function moveContact(
-  transaction: Transaction<Tables>,
-  id: string,
-  to: { state: ContactState; value?: number },
-  by: string,
-  at: string,
-): Promise<void> {
+/** Takes a contact further in the course of something else. */
+export async function moveContact(transaction: Transaction<Tables>, id: string, to: Updateable<ContactTable>, by: string, at: string) {
   await transaction
     .updateTable("contacts")
     .set({ ...to, version: sql<number>`version + 1`, updated_by: by, updated_at: at })

@@ -60,14 +60,11 @@ export function createTeam(db: Database, onPublic: () => Promise<void>) {
     async move(id: string, step: 1 | -1, seenPlace: number): Promise<boolean> {
       const isMoved = await db.transaction().execute(async (transaction) => {
         await takeTurn(transaction, "technicians");
-        const listed = await ordered(transaction).select("id").execute();
-        const from = listed.findIndex((row) => row.id === id);
-        const [moved, other] = [listed[from], listed[from + step]];
-        if (from !== seenPlace || !moved || !other) return false;
-        const ids = listed
-          .map((row) => row.id)
-          .with(from, other.id)
-          .with(from + step, moved.id);
+        const listed = (await ordered(transaction).select("id").execute()).map((row) => row.id);
+        const from = listed.indexOf(id);
+        const other = listed[from + step];
+        if (from !== seenPlace || other === undefined) return false;
+        const ids = listed.with(from, other).with(from + step, id);
         for (const [position, one] of ids.entries())
           await transaction.updateTable("technicians").set({ position }).where("id", "=", one).execute();
         return true;

@@ -70,12 +70,8 @@ export async function listTextProblems(kind: TextKind, value: unknown, before: u
 
 function findWrongQuote({ labels, value }: FormLeaf, isFact: IsFact): string | undefined {
   const quoting = { subject: labels.at(-1) ?? "O texto", quotesFacts: true as const };
-  return [value]
-    .flat()
-    .reduce<string | undefined>(
-      (found, text) => found ?? (typeof text === "string" ? checkQuotes(quoting, text, isFact) : undefined),
-      undefined,
-    );
+  const texts = [value].flat().filter((text) => typeof text === "string");
+  return texts.map((text) => checkQuotes(quoting, text, isFact)).find((problem) => problem !== undefined);
 }
 
 async function findWrongLink(leaf: FormLeaf, known: ReadonlySet<string>, isPage: Checks["isPage"]): Promise<string | undefined> {

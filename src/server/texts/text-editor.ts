@@ -40,12 +40,7 @@ export interface OpenedText extends TextSummary {
   base?: unknown;
 }
 
-export interface ChangedText {
-  path: string;
-  title: string;
-  before: string;
-  after: string;
-}
+export type ChangedText = Record<"path" | "title" | "before" | "after", string>;
 
 export type TextOutcome =
   | { outcome: "saved"; text: OpenedText; change?: ChangedText }
@@ -196,13 +191,14 @@ function toOpened(path: string, written: unknown, stored: OwnerValue | undefined
 
 function summarise(path: string, kind: TextKind, value: unknown, state: TextState, own: OwnerValue | undefined): TextSummary {
   const { title, address } = rulesOf(kind);
+  const parts = value !== null && typeof value === "object" ? value : undefined;
   return {
     path,
     kind,
-    title: (value !== null && typeof value === "object" && title(value)) || path,
+    title: (parts && title(parts)) || path,
     address: address(readTextPath(path)?.slug ?? ""),
     state,
-    isRetired: value !== null && typeof value === "object" && "retired" in value && value.retired === true,
+    isRetired: parts !== undefined && "retired" in parts && parts.retired === true,
     ...(own && { changed: { by: own.savedBy, at: own.savedAt } }),
   };
 }

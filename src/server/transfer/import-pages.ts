@@ -35,15 +35,10 @@ export async function planImport({ db }: Connection, { pages, problems }: Checke
 const MOST_AT_ONCE = 50;
 
 /** Writes every page of a file, or none; what may not be public is held back, and the others come in all the same. `existing` says what becomes of those whose address is taken. */
-export async function writeImport(
-  writer: PageWriter,
-  pages: readonly CheckedPage[],
-  existing: ExistingAddresses,
-  once = always,
-): Promise<ImportResult> {
+export async function writeImport(writer: PageWriter, pages: readonly CheckedPage[], existing: ExistingAddresses, once = always) {
   const admitted = pages.length > MOST_AT_ONCE ? await admitAll(writer, pages, existing) : undefined;
   return await writer.write(({ transaction, createAll, createAdmitted }) =>
-    once(transaction, async () => {
+    once(transaction, async (): Promise<ImportResult> => {
       const addressed = await giveAddresses(transaction, pages, existing);
       const isAsked = ({ row }: CheckedPage) => admitted?.has(row) ?? false;
       const asked = addressed.filter(isAsked);
@@ -82,9 +77,6 @@ async function giveAddresses(db: Database, pages: readonly CheckedPage[], existi
 
 /** Those of the pages' addresses that a page of the site has, in the trash too. */
 async function findTaken(db: Database, pages: readonly CheckedPage[]): Promise<Set<string>> {
-  const owners = await findOwners(
-    db,
-    pages.map(({ slug }) => slug),
-  );
-  return new Set(owners.keys());
+  const slugs = pages.map(({ slug }) => slug);
+  return new Set((await findOwners(db, slugs)).keys());
 }

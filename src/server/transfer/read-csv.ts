@@ -12,7 +12,7 @@ export async function* readCsv(pieces: AsyncGenerator<string>): AsyncGenerator<R
   let columns: Column[] | undefined;
   for await (const { row, cells } of readRecords(pieces)) {
     if (columns) yield toRow(row, columns, cells);
-    else columns = readHeadings(dropTrailingBlanks(cells));
+    else columns = readHeadings(cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== "") + 1));
   }
 }
 
@@ -20,25 +20,14 @@ function toRow(row: number, columns: readonly Column[], record: readonly string[
   const problems: RowProblem[] = [];
   const extra = record.slice(columns.length);
   if (record.length < columns.length || extra.some((cell) => cell.trim() !== "")) {
-    problems.push({
-      row,
-      message: `A linha tem ${record.length} colunas e o cabeçalho tem ${columns.length}. Ponha entre aspas os textos que contêm o separador ou quebras de linha.`,
-    });
+    const message = `A linha tem ${record.length} colunas e o cabeçalho tem ${columns.length}. Ponha entre aspas os textos que contêm o separador ou quebras de linha.`;
+    problems.push({ row, message });
   }
   for (const [index, column] of columns.entries()) {
     const cell = record[index] ?? "";
-    if (isFormula(cell)) {
-      problems.push({
-        row,
-        column,
-        message: `O texto começa com “${cell.trim().charAt(0) || "espaço"}”, como uma fórmula de planilha. Apague esse sinal ou ponha um apóstrofo (') antes dele.`,
-      });
-    }
+    if (!isFormula(cell)) continue;
+    const message = `O texto começa com “${cell.trim().charAt(0) || "espaço"}”, como uma fórmula de planilha. Apague esse sinal ou ponha um apóstrofo (') antes dele.`;
+    problems.push({ row, column, message });
   }
   return { row, problems, cells: new Map(columns.map((column, index) => [column, unguardFormula(record[index] ?? "")])) };
-}
-
-function dropTrailingBlanks(record: readonly string[]): string[] {
-  const last = record.findLastIndex((cell) => cell.trim() !== "");
-  return record.slice(0, last + 1);
 }

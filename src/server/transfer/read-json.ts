@@ -59,24 +59,16 @@ const MAX_ITEM = 1_000_000;
 /** Brackets, braces and commas of one item: many times those of a page. */
 const MAX_SIGNS = 1000;
 
-/** One item of a list, as the file has it. */
-interface ListItem {
-  text: string;
-  /** From 1. */
-  row: number;
-  /** Where in the file it begins, from 1. */
-  line: number;
-}
-
 const NO_LIST = "O JSON precisa ser uma lista de páginas, entre colchetes.";
 const UNFINISHED = "O arquivo não é um JSON válido: a lista não está inteira.";
 const DEPTHS = { "[": 1, "{": 1, "]": -1, "}": -1, ",": 0 } as const;
 
 /**
- * The items of a JSON list, left to be parsed one by one: a list as a whole can take many times its size.
+ * The items of a JSON list, each with its number and the line of the file it begins in, from 1, left to be parsed one by
+ * one: a list as a whole can take many times its size.
  * @throws {UnreadableFile} for what is no list, and for an item that no page can be.
  */
-export async function* splitList(pieces: AsyncIterable<string>): AsyncGenerator<ListItem> {
+export async function* splitList(pieces: AsyncIterable<string>) {
   const findSigns = createSignFinder();
   let text = "";
   let row = 1;
@@ -107,7 +99,7 @@ export async function* splitList(pieces: AsyncIterable<string>): AsyncGenerator<
       const isEmptyList = depth === 0 && row === 1 && isBlank(text);
       if (!isEmptyList) yield { text, row, line };
       row += 1;
-      line += countNewLines(text);
+      line += text.split("\n").length - 1;
       signs = 0;
       text = "";
     }
@@ -119,9 +111,3 @@ export async function* splitList(pieces: AsyncIterable<string>): AsyncGenerator<
 }
 
 const isBlank = (text: string): boolean => text.trim() === "";
-
-function countNewLines(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
-  return count;
-}

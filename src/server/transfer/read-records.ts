@@ -7,28 +7,16 @@ const MAX_RECORD = 1_000_000;
 /** Most rows that are read, those with nothing but separators too. */
 const MAX_ROWS = 50_000;
 
-/** A line of a CSV file, as its cells are written. */
-export interface CsvRecord {
-  row: number;
-  cells: readonly string[];
-}
-
 /**
  * The lines of a CSV file, whatever parts its cells; those without any text are passed over.
  * @throws {UnreadableFile} for what is no CSV, and a file without any text.
  */
-export async function* readRecords(pieces: AsyncGenerator<string>): AsyncGenerator<CsvRecord> {
+export async function* readRecords(pieces: AsyncGenerator<string>): AsyncGenerator<{ row: number; cells: readonly string[] }> {
   const first = (await pieces.next()).value ?? "";
-  const parser = Readable.from(startWith(first, pieces)).pipe(
-    parse({
-      delimiter: findDelimiter(first),
-      relax_column_count: true,
-      max_record_size: MAX_RECORD,
-      // Counted by the parser: passing each of them on would take a hundred times as long.
-      skip_empty_lines: true,
-      info: true,
-    }),
-  );
+  // Empty lines are counted by the parser: passing each of them on would take a hundred times as long.
+  const counting = { skip_empty_lines: true, info: true };
+  const options = { delimiter: findDelimiter(first), relax_column_count: true, max_record_size: MAX_RECORD, ...counting };
+  const parser = Readable.from(startWith(first, pieces)).pipe(parse(options));
   let row = 0;
   let isEmpty = true;
   try {

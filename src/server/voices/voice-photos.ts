@@ -66,17 +66,15 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublish
       const voice = await db.selectFrom("voices").select(["photo_hash", "photo"]).where("id", "=", voiceId).executeTakeFirst();
       if (!voice?.photo_hash || voice.photo === null) return false;
       const { width } = JSON.parse(voice.photo) as { width: number };
+      const before = voice.photo_hash;
       const file = await db
         .selectFrom("photo_files")
         .select("bytes")
-        .where("hash", "=", voice.photo_hash)
-        .where("width", "=", findPhotoWidth(width, MAX_PHOTO_WIDTH))
-        .where("format", "=", "jpg")
+        .where((eb) => eb.and({ hash: before, width: findPhotoWidth(width, MAX_PHOTO_WIDTH), format: "jpg" }))
         .executeTakeFirst();
       if (!file) return false;
       const bytes = Buffer.from(file.bytes);
       const prepared = await limitWork("photo", () => prepare(bytes, parts));
-      const before = voice.photo_hash;
       const covered = await db.transaction().execute(async (transaction) => {
         const hash = hashOf(voiceId, bytes, parts);
         const row = await transaction

@@ -63,11 +63,11 @@ export async function readPublishedVoices(db: Database): Promise<PublishedVoices
   const published = db.selectFrom("voices").where("state", "=", "published");
   const rows = await published.selectAll().orderBy("sent_at", "desc").orderBy("id").limit(MOST_SHOWN).execute();
   const counted = await published
-    .select(["rating", (eb) => eb.fn.countAll<number | string>().as("count")])
+    .select(["rating", (eb) => eb.fn.countAll<number>().as("count")])
     .groupBy("rating")
     .execute();
   return {
     shown: rows.map(toVoice).map(({ rating, sentAt, ...voice }) => ({ ...voice, rating: rating ?? 0, sentAt: sentAt ?? voice.createdAt })),
-    ratings: counted.flatMap(({ rating, count }) => new Array<number>(Number(count)).fill(rating ?? 0)),
+    ratings: counted.flatMap(({ rating, count }) => new Array<number>(count).fill(rating ?? 0)),
   };
 }

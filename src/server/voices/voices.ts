@@ -64,25 +64,15 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
   return {
     /** Makes a link for one customer; its token is told this once. Undefined while too many are open. */
     async invite(invitee: string, createdBy: string, now = new Date()): Promise<{ voice: Voice; token: string } | undefined> {
-      const { open } = await db
-        .selectFrom("voices")
-        .select((eb) => eb.fn.countAll<number | string>().as("open"))
-        .where("state", "=", "invited")
-        .executeTakeFirstOrThrow();
-      if (Number(open) >= MOST_OPEN) return undefined;
+      if ((await countRows(db.selectFrom("voices").where("state", "=", "invited"))) >= MOST_OPEN) return undefined;
       const token = makeToken();
+      const at = now.toISOString();
       const row = await db
         .insertInto("voices")
         .values({
-          id: randomUUID(),
-          token_hash: hashToken(token) ?? "",
-          state: "invited",
-          invitee,
-          created_by: createdBy,
-          created_at: now.toISOString(),
-          changed_at: now.toISOString(),
+          ...{ id: randomUUID(), token_hash: hashToken(token) ?? "", state: "invited", invitee, sent_at: null },
+          ...{ created_by: createdBy, created_at: at, changed_at: at },
           expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
-          sent_at: null,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -94,24 +84,20 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
       const hash = hashToken(token);
       if (hash === undefined) return undefined;
       const row = await db.selectFrom("voices").selectAll().where("token_hash", "=", hash).executeTakeFirst();
-      return row && !isOver(row, now) ? toVoice(row) : undefined;
+      const isOver = row?.state === "invited" && row.expires_at <= now.toISOString();
+      return row && !isOver ? toVoice(row) : undefined;
     },
 
     /** Keeps what a customer sent; false when the link was used before or is over. */
     async receive(id: string, said: VoiceFields, now = new Date(), photo?: NewVoicePhoto): Promise<boolean> {
+      const at = now.toISOString();
       return await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("voices")
-          .set({
-            ...toSaidColumns(said),
-            state: "received",
-            sent_at: now.toISOString(),
-            changed_at: now.toISOString(),
-            ...(photo && toPhotoColumns(photo)),
-          })
+          .set({ ...toSaidColumns(said), state: "received", sent_at: at, changed_at: at, ...(photo && toPhotoColumns(photo)) })
           .where("id", "=", id)
           .where("state", "=", "invited")
-          .where("expires_at", ">", now.toISOString())
+          .where("expires_at", ">", at)
           .executeTakeFirst();
         if (numUpdatedRows > 0n && photo) await keepFiles(transaction, photo.hash, photo.prepared);
         return numUpdatedRows > 0n;
@@ -166,22 +152,15 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
 
     /** The newest first. */
     async list(state: VoiceState | undefined, limit: number, offset: number) {
-      const rows = await db
-        .selectFrom("voices")
-        .selectAll()
-        .$if(state !== undefined, (query) => query.where("state", "=", state as VoiceState))
-        .orderBy("created_at", "desc")
-        .orderBy("id")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const counts = await db
-        .selectFrom("voices")
-        .select(["state", (eb) => eb.fn.countAll<number | string>().as("count")])
+      const voices = db.selectFrom("voices");
+      const listed = voices.selectAll().where((eb) => eb.and({ state }));
+      const rows = await listed.orderBy("created_at", "desc").orderBy("id").limit(limit).offset(offset).execute();
+      const counts = await voices
+        .select(["state", (eb) => eb.fn.countAll<number>().as("count")])
         .groupBy("state")
         .execute();
       const count = Object.fromEntries(Object.keys(VOICE_STATES).map((name) => [name, 0])) as Record<VoiceState, number>;
-      for (const row of counts) count[row.state] = Number(row.count);
+      for (const row of counts) count[row.state] = row.count;
       const total = state === undefined ? Object.values(count).reduce((sum, one) => sum + one, 0) : count[state];
       return { voices: rows.map(toVoice), total, count };
     },
@@ -196,10 +175,6 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
       await db.deleteFrom("voices").where("state", "=", "withdrawn").where("changed_at", "<", before).execute();
     },
   };
-}
-
-function isOver({ state, expires_at }: Pick<VoiceTable, "state" | "expires_at">, now: Date): boolean {
-  return state === "invited" && expires_at <= now.toISOString();
 }
 
 const toShownColumns = ({ isShown, alt }: ShownPhoto) => ({ has_shown_photo: isShown ? 1 : 0, photo_alt: alt });

@@ -63,10 +63,7 @@ export function createWorks(db: Database, onPublic: () => Promise<void>) {
 
     /** The newest work first. */
     async list(state: WorkState | undefined, limit: number, offset: number): Promise<{ works: Work[]; total: number }> {
-      const matching = db
-        .selectFrom("works")
-        .where("deleted_at", "is", null)
-        .$if(state !== undefined, (query) => query.where("state", "=", state as WorkState));
+      const matching = db.selectFrom("works").where((eb) => eb.and({ deleted_at: null, state }));
       const listed = await matching.selectAll().orderBy("day", "desc").orderBy("id").limit(limit).offset(offset).execute();
       return { works: listed.map(toWork), total: await countRows(matching) };
     },
@@ -75,15 +72,8 @@ export function createWorks(db: Database, onPublic: () => Promise<void>) {
 
 /** What visitors may read, the newest first. */
 export async function readPublicWorks(db: Database): Promise<Work[]> {
-  const rows = await db
-    .selectFrom("works")
-    .selectAll()
-    .where("state", "=", "public")
-    .where("deleted_at", "is", null)
-    .orderBy("day", "desc")
-    .orderBy("id")
-    .limit(MOST_SHOWN)
-    .execute();
+  const shown = db.selectFrom("works").where((eb) => eb.and({ state: "public", deleted_at: null }));
+  const rows = await shown.selectAll().orderBy("day", "desc").orderBy("id").limit(MOST_SHOWN).execute();
   return rows.map(toWork);
 }
 
@@ -98,10 +88,7 @@ function toWork(row: Selectable<WorkTable>): Work {
   const { id, slug, state, version, created_at, updated_at, first_public_at, text_changed_at } = row;
   return {
     ...toFields(row),
-    id,
-    slug,
-    state,
-    version,
+    ...{ id, slug, state, version },
     createdAt: new Date(created_at),
     updatedAt: new Date(updated_at),
     firstPublicAt: first_public_at === null ? undefined : new Date(first_public_at),
