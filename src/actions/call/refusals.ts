@@ -54,11 +54,8 @@ export function refuseField(path: readonly (string | number)[], message: string)
 }
 
 export function tooManyAttempts(waitMs: number): ActionError {
-  const minutes = Math.ceil(waitMs / MINUTE_MS);
-  return new ActionError({
-    code: "TOO_MANY_REQUESTS",
-    message: `Muitas tentativas de acesso. Tente de novo em ${formatCount(minutes, "minuto", "minutos")}.`,
-  });
+  const minutes = formatCount(Math.ceil(waitMs / MINUTE_MS), "minuto", "minutos");
+  return refuse("TOO_MANY_REQUESTS", `Muitas tentativas de acesso. Tente de novo em ${minutes}.`);
 }
 
 /** What to answer when a call failed: of what was not foreseen, the error's own text is for the log alone. */
@@ -67,14 +64,9 @@ export function toForeseen(error: unknown, action: string): ActionError {
   services().log.error({ err: error, action }, "action failed");
   const cause = error instanceof UnwrittenEndError ? error.cause : error;
   const problem = findStorageProblem(cause);
-  if (!problem && !isDatabaseAway(cause)) {
-    return refuse("INTERNAL_SERVER_ERROR", "Erro interno. Tente novamente em instantes.");
-  }
+  if (!problem && !isDatabaseAway(cause)) return refuse("INTERNAL_SERVER_ERROR", "Erro interno. Tente novamente em instantes.");
   const what = problem ? `${STORAGE_PROBLEM_TEXTS[problem]}.` : "O banco de dados não está respondendo.";
-  return new ActionError({
-    code: problem === "full" ? "INSUFFICIENT_STORAGE" : "SERVICE_UNAVAILABLE",
-    message: `${what} ${describeOutcome(error, problem)}`,
-  });
+  return refuse(problem === "full" ? "INSUFFICIENT_STORAGE" : "SERVICE_UNAVAILABLE", `${what} ${describeOutcome(error, problem)}`);
 }
 
 function describeOutcome(error: unknown, problem: StorageProblem | undefined): string {

@@ -35,7 +35,8 @@ export const agenda = {
     }),
     async handler({ id, day, time, version, seenPublishAt }, { administrator, services, record }) {
       const moment = momentAt(day, time);
-      checkAhead(moment.getTime() - Date.now());
+      if (moment.getTime() <= Date.now()) throw refuse("BAD_REQUEST", "Este momento já passou. Escolha outro ou publique agora.");
+      checkNear(moment);
       const seen = { version, publishAt: seenPublishAt };
       const [changed] = await services.pageWriter.write((pages) => pages.schedule([id], [moment], administrator.email, seen));
       const page = getFound(changed, NOT_A_DRAFT);
@@ -64,24 +65,16 @@ export const agenda = {
         .max(MAX_CHOSEN),
     }),
     async handler({ moments }, { services, record }) {
-      for (const { publishAt } of moments) checkNear(publishAt.getTime() - Date.now());
-      const restored = await services.pageWriter.write((pages) =>
-        pages.waitAgain(new Map(moments.map(({ id, publishAt }) => [id, publishAt]))),
-      );
-      await record(
-        "page.scheduled",
-        restored.map(({ id, title, publishAt }) => ({ id, title, ...(publishAt && { after: describeMoment(publishAt) }) })),
-      );
+      for (const { publishAt } of moments) checkNear(publishAt);
+      const wanted = new Map(moments.map(({ id, publishAt }) => [id, publishAt]));
+      const restored = await services.pageWriter.write((pages) => pages.waitAgain(wanted));
+      const told = restored.map(({ id, title, publishAt }) => ({ id, title, after: publishAt && describeMoment(publishAt) }));
+      await record("page.scheduled", told);
       return { restored: restored.map(({ id, publishAt }) => ({ id, publishAt })) };
     },
   }),
 };
 
-function checkAhead(ms: number): void {
-  if (ms <= 0) throw refuse("BAD_REQUEST", "Este momento já passou. Escolha outro ou publique agora.");
-  checkNear(ms);
-}
-
-function checkNear(ms: number): void {
-  if (ms > FURTHEST_MS) throw refuse("BAD_REQUEST", "Escolha um dia dos próximos dois anos.");
+function checkNear(moment: Date): void {
+  if (moment.getTime() - Date.now() > FURTHEST_MS) throw refuse("BAD_REQUEST", "Escolha um dia dos próximos dois anos.");
 }

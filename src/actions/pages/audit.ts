@@ -102,10 +102,8 @@ export const audit = {
     }),
     async handler({ merges }, { administrator, services: { pageWriter, content }, record }) {
       const outcome = await mergePages(merges, pageWriter, content, administrator.email);
-      await record(
-        "page.merged",
-        outcome.merged.map(({ id, title, toPath }) => ({ id, title: `${title} → ${toPath}` })),
-      );
+      const merged = outcome.merged.map(({ id, title, toPath }) => ({ id, title: `${title} → ${toPath}` }));
+      await record("page.merged", merged);
       return outcome;
     },
   }),

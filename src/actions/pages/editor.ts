@@ -38,13 +38,8 @@ export const editor = {
     async handler({ id }, call) {
       const { pages, pageRevisions } = call.services;
       const page = getFound(await pages.findPage(id), "Esta página não existe mais ou está na lixeira.");
-      const revision = await pageRevisions.findRevision(id, page.version);
-      return {
-        page: { ...page, ...toTyped(page) },
-        savedBy: revision?.savedBy ?? "",
-        autosave: await readAutosave(id, call),
-        team: await listReviewers(call),
-      };
+      const { savedBy = "" } = (await pageRevisions.findRevision(id, page.version)) ?? {};
+      return { page: { ...page, ...toTyped(page) }, savedBy, autosave: await readAutosave(id, call), team: await listReviewers(call) };
     },
   }),
 

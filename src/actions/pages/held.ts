@@ -1,19 +1,15 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
-import { type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
+import { generatedPagePath } from "#domain/page/generated-page";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
 import { ALLOWED_TOGETHER, RULES } from "#domain/page/reason";
 import { countHeldPages, type ListedHeldPage, listHeldPages } from "#server/pages/lists/held-pages";
 import { listNearQuestions, pointTitle, writeHeldAnew } from "#server/pages/point-title";
-import { type Call, defineCall } from "../call/define-call";
-import { toFactActivities } from "../call/fact-activities";
-import { keepValues } from "../call/refusals";
+import { defineCall } from "../call/define-call";
+import { keepFacts } from "../call/keep-facts";
 import { chosenIds, pageNumber, pageTitle } from "../fields";
-import { allowReason, recordAllowance } from "./page-activities";
+import { allowReason, eachBatch, recordAllowance } from "./page-activities";
 
 const PAGE_SIZE = 20;
-/** Pages asked again in one transaction. */
-const BATCH = 20;
 
 const MAX_QUESTION = 160;
 const OVERTAKEN = "Outra pessoa mudou o cadastro agora há pouco. Tente outra vez.";
@@ -49,9 +45,10 @@ export const held = {
   /** Keeps which question a title asks, and writes its held page with that answer; null forgets it, and leaves the page as it is. */
   point: defineCall({
     input: z.object({ title: pageTitle, question: z.string().min(1).max(MAX_QUESTION).nullable() }),
-    async handler({ title, question }, { administrator: { email }, services, record }) {
-      const save = () => pointTitle(title, question, services, email);
-      await record("fact.changed", toFactActivities(await keepValues(save, () => OVERTAKEN, FULL_LIST)));
+    async handler({ title, question }, call) {
+      const { administrator, services, record } = call;
+      const { email } = administrator;
+      await keepFacts(call, () => pointTitle(title, question, services, email), OVERTAKEN, FULL_LIST);
       const page = question === null ? undefined : await writeHeldAnew(title, services, email);
       if (page?.status === "public") await record("page.published", page);
       return { page: page && { id: page.id, path: generatedPagePath(page.slug), isPublic: page.status === "public" } };
@@ -62,9 +59,11 @@ export const held = {
   allow: defineCall({
     input: z.object({ ids: chosenIds, reason: allowReason.unwrap(), isListed: z.boolean() }),
     async handler({ ids, reason, isListed }, call) {
-      const { administrator } = call;
+      const { administrator, services } = call;
       const allowance = { reason, by: administrator.email, rules: ALLOWED_TOGETHER };
-      const allowed = await eachBatch(ids, call, (pages, some) => pages.allowHeld(some, allowance, isListed, administrator.email));
+      const allowed = await eachBatch(ids, services.pageWriter, (pages, some) =>
+        pages.allowHeld(some, allowance, isListed, administrator.email),
+      );
       for (const page of allowed) await recordAllowance(page, reason, call);
       return { changed: allowed.map(({ id }) => id) };
     },
@@ -73,30 +72,13 @@ export const held = {
   /** Takes that back. */
   holdAgain: defineCall({
     input: z.object({ ids: chosenIds }),
-    async handler({ ids }, call) {
-      const { administrator, record } = call;
-      const changed = await eachBatch(ids, call, (pages, some) => pages.holdAgain(some, administrator.email));
+    async handler({ ids }, { administrator, services: { pageWriter }, record }) {
+      const changed = await eachBatch(ids, pageWriter, (pages, some) => pages.holdAgain(some, administrator.email));
       await record("page.held-again", changed);
       return { changed: changed.map(({ id }) => id) };
     },
   }),
 };
-
-type Intents = Parameters<Parameters<Call["services"]["pageWriter"]["write"]>[0]>[0];
-
-/** Each page is asked by all rules: others get their turn in between. */
-async function eachBatch(
-  ids: readonly string[],
-  { services: { pageWriter } }: Call,
-  work: (pages: Intents, some: readonly string[]) => Promise<GeneratedPage[]>,
-): Promise<GeneratedPage[]> {
-  const done: GeneratedPage[] = [];
-  for (let from = 0; from < ids.length; from += BATCH) {
-    if (from > 0) await breathe();
-    done.push(...(await pageWriter.write((pages) => work(pages, ids.slice(from, from + BATCH)))));
-  }
-  return done;
-}
 
 /** As lists of pages to mend have them; those that answer the same come first among what a page may be joined to. */
 function toRow({ id, title, path, version, rule, reasons }: ListedHeldPage) {

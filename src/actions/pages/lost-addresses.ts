@@ -43,10 +43,9 @@ export const lostAddresses = {
   findTargets: defineCall({
     input: z.object({ query, fromPath: path }),
     async handler({ query, fromPath }, { services: { connection, content } }) {
-      const isAsked = query.trim() !== "";
-      return isAsked
-        ? { targets: await searchRedirectTargets(connection, content.current.pages, query), hasSuggestion: false }
-        : await suggestRedirectTargets(connection, content.current.pages, fromPath);
+      const { pages } = content.current;
+      if (query.trim() === "") return await suggestRedirectTargets(connection, pages, fromPath);
+      return { targets: await searchRedirectTargets(connection, pages, query), hasSuggestion: false };
     },
   }),
 

@@ -1,6 +1,8 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
 import type { GeneratedPage, PageStatus } from "#domain/page/generated-page";
 import type { Allowance } from "#domain/page/reason";
+import type { PageIntents, PageWriter } from "#server/pages/page-writer";
 import type { Call } from "../call/define-call";
 
 /** Why a page goes public in spite of what holds it back; absent where nobody wants that. */
@@ -27,3 +29,20 @@ export const STATUS_ACTIONS: Readonly<Record<PageStatus, string>> = {
   draft: "page.unpublished",
   held: "page.held",
 };
+
+/** Pages of one transaction. */
+const BATCH = 20;
+
+/** Each page is asked by all rules, or writes revisions: others get their turn in between. */
+export async function eachBatch(
+  ids: readonly string[],
+  writer: PageWriter,
+  work: (pages: PageIntents, some: readonly string[]) => Promise<GeneratedPage[]>,
+): Promise<GeneratedPage[]> {
+  const done: GeneratedPage[] = [];
+  for (let from = 0; from < ids.length; from += BATCH) {
+    if (from > 0) await breathe();
+    done.push(...(await writer.write((pages) => work(pages, ids.slice(from, from + BATCH)))));
+  }
+  return done;
+}

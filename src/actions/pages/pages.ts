@@ -1,6 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { z } from "astro/zod";
-import type { GeneratedPage } from "#domain/page/generated-page";
 import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERIODS, WANTED_STATUSES } from "#domain/page/pages-filter";
 import { hasText } from "#domain/text/plain-text";
 import { listPages } from "#server/pages/lists/page-list";
@@ -9,12 +7,10 @@ import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { refuse } from "../call/refusals";
 import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "../fields";
-import { allowReason, recordAllowance, STATUS_ACTIONS, toAllowance } from "./page-activities";
+import { allowReason, eachBatch, recordAllowance, STATUS_ACTIONS, toAllowance } from "./page-activities";
 
 /** Rows on one page of the panel's list. */
 const PAGE_SIZE = 20;
-/** Pages published or unpublished in one transaction. */
-const STATUS_BATCH = 20;
 const NO_CONTENT = "É necessário gerar conteúdo antes de salvar a página.";
 
 const filter = {
@@ -88,13 +84,7 @@ export const pages = {
   setStatus: defineCall({
     input: z.object({ ids: chosenIds, status: z.enum(WANTED_STATUSES) }),
     async handler({ ids, status }, { administrator, services: { pageWriter }, record }) {
-      const changed: GeneratedPage[] = [];
-      for (let from = 0; from < ids.length; from += STATUS_BATCH) {
-        // Each page writes revisions: others get their turn in between.
-        if (from > 0) await breathe();
-        const batch = ids.slice(from, from + STATUS_BATCH);
-        changed.push(...(await pageWriter.write((pages) => pages.setStatus(batch, status, administrator.email))));
-      }
+      const changed = await eachBatch(ids, pageWriter, (pages, some) => pages.setStatus(some, status, administrator.email));
       const held = changed.filter((page) => page.status === "held");
       const asked = changed.filter((page) => page.status !== "held");
       await record(STATUS_ACTIONS[status], asked);

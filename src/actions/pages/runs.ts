@@ -5,13 +5,15 @@ import { GIVEN_TITLES_KINDS, isJobKind, JOB_KINDS, type JobKind, PRESET_KINDS, R
 import { MAX_TITLES_PER_RUN } from "#domain/page/titles";
 import { toSlug } from "#domain/text/slug";
 import { AiFailure } from "#server/ai/ai-failure";
+import type { Once } from "#server/calls/done-calls";
 import { estimateNextAiRun } from "#server/jobs/estimate-next-run";
 import { listJobHistory } from "#server/jobs/job-history";
 import { findJobProgress } from "#server/jobs/job-progress";
+import type { NewJob } from "#server/jobs/job-store";
 import { listRunPages } from "#server/jobs/run-pages";
 import { requireQuotable } from "#server/pages/page-problem";
 import type { Services } from "#server/services";
-import { defineCall } from "../call/define-call";
+import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, refuse } from "../call/refusals";
 import { creativity, instructions, pageNumber, pageStatus, pageTitles, rhythm } from "../fields";
@@ -76,21 +78,10 @@ export const runs = {
         rhythm,
       }),
     ),
-    async handler({ instructions, creativity, existing, status, rhythm, ...input }, { administrator, services, once, record }) {
-      const { jobs, jobRunner, isFact } = services;
-      requireQuotable(instructions, isFact);
-      await checkAiKey(input.kind, services);
-      const { job, isNew } = await jobs.startJob(
-        {
-          kind: input.kind,
-          titles: titlesOf(input),
-          options: { instructions, creativity, existing, status, rhythm },
-          createdBy: administrator.email,
-        },
-        once.inside,
-      );
-      jobRunner.wake();
-      if (isNew) await record("run.started", { id: job.id, title: input.kind });
+    async handler({ instructions, creativity, existing, status, rhythm, ...input }, call) {
+      requireQuotable(instructions, call.services.isFact);
+      const options = { instructions, creativity, existing, status, rhythm };
+      const { job, isNew } = await startRun({ kind: input.kind, titles: titlesOf(input), options }, "run.started", call);
       return { jobId: job.id, isNew, status: job.status };
     },
   }),
@@ -107,24 +98,15 @@ export const runs = {
   /** A new run of the titles that failed in a finished one, as that one was started; the one that has tried them already, if there is. */
   retryFailed: defineKeyedCall({
     input: z.object({ jobId: z.string().max(64) }),
-    async handler({ jobId }, { administrator, services, once, record }) {
-      const { jobs, jobRunner } = services;
+    async handler({ jobId }, call) {
+      const { jobs } = call.services;
       const before = await jobs.findJob(jobId);
       const failed = (await jobs.listItems(jobId)).filter(({ status }) => status === "failed");
       if (!before || failed.length === 0) throw refuse("NOT_FOUND", "Nenhum título desta execução falhou.");
-      if (!isJobKind(before.kind)) throw refuse("CONFLICT", "Esta versão do site não conhece este tipo de criação.");
-      await checkAiKey(before.kind, services);
-      const { job, isNew } = await jobs.startJob(
-        {
-          kind: before.kind,
-          titles: failed.map(({ title }) => title),
-          options: { ...before.options, retryOf: jobId },
-          createdBy: administrator.email,
-        },
-        once.inside,
-      );
-      jobRunner.wake();
-      if (isNew) await record("run.retried", { id: job.id, title: job.kind });
+      const { kind } = before;
+      if (!isJobKind(kind)) throw refuse("CONFLICT", "Esta versão do site não conhece este tipo de criação.");
+      const wanted = { kind, titles: failed.map(({ title }) => title), options: { ...before.options, retryOf: jobId } };
+      const { job, isNew } = await startRun(wanted, "run.retried", call);
       return { jobId: job.id, isNew, status: job.status, kind: job.kind };
     },
   }),
@@ -174,6 +156,20 @@ export const runs = {
     },
   }),
 };
+
+/** @throws {ActionError} as `checkAiKey`. */
+async function startRun(
+  wanted: Omit<NewJob, "createdBy">,
+  action: string,
+  { administrator, services, once, record }: Call & { once: Once },
+) {
+  const { jobs, jobRunner } = services;
+  await checkAiKey(wanted.kind, services);
+  const started = await jobs.startJob({ ...wanted, createdBy: administrator.email }, once.inside);
+  jobRunner.wake();
+  if (started.isNew) await record(action, { id: started.job.id, title: wanted.kind });
+  return started;
+}
 
 /** @throws {ActionError} `PRECONDITION_FAILED` when the kind needs a key of the AI provider and there is none for it. */
 async function checkAiKey(kind: JobKind, { aiWriter }: Services): Promise<void> {

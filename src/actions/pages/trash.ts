@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
 import { formatCount } from "#domain/text/format";
-import { defineCall } from "../call/define-call";
+import { type Call, defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
 import { chosenIds, pageNumber } from "../fields";
 
@@ -21,22 +21,17 @@ export const trash = {
 
   restore: defineCall({
     input: oneId,
-    async handler({ id }, { services: { pageWriter }, record }) {
-      const [restored] = await pageWriter.write((pages) => pages.restore([id]));
-      const page = getFound(restored, NOT_IN_TRASH);
-      await record("page.restored", page);
-      return { slug: page.slug, status: page.status, publishAt: page.publishAt };
+    async handler({ id }, call) {
+      const [restored] = await restorePages([id], call);
+      const { slug, status, publishAt } = getFound(restored, NOT_IN_TRASH);
+      return { slug, status, publishAt };
     },
   }),
 
   /** Answers with the ids of the pages that were in the trash. */
   restoreMany: defineCall({
     input: z.object({ ids: chosenIds }),
-    async handler({ ids }, { services: { pageWriter }, record }) {
-      const restored = await pageWriter.write((pages) => pages.restore(ids));
-      await record("page.restored", restored);
-      return { restored: restored.map(({ id }) => id) };
-    },
+    handler: async ({ ids }, call) => ({ restored: (await restorePages(ids, call)).map(({ id }) => id) }),
   }),
 
   /** The ids of the deleted pages, the last deleted first, as far as they may be chosen at once. */
@@ -64,3 +59,9 @@ export const trash = {
     },
   }),
 };
+
+async function restorePages(ids: readonly string[], { services: { pageWriter }, record }: Call) {
+  const restored = await pageWriter.write((pages) => pages.restore(ids));
+  await record("page.restored", restored);
+  return restored;
+}

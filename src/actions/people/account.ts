@@ -1,10 +1,11 @@
 import { z } from "astro/zod";
 import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { refusePassword } from "#server/accounts/password/chosen-password";
+import type { Attempt } from "#server/accounts/sign-in-limit";
 import { listCompanyNames } from "#server/content/site-content";
-import { defineCall } from "../call/define-call";
-import { getFound, refuse } from "../call/refusals";
-import { takePasswordAttempt } from "./password-attempt";
+import { defineCall, type PersonCall } from "../call/define-call";
+import { defineKeyedCall } from "../call/define-keyed-call";
+import { getFound, refuse, tooManyAttempts } from "../call/refusals";
 
 const SESSION_GONE = "Esta sessão já tinha terminado.";
 const TOO_LONG = `A senha tem no máximo ${MAX_PASSWORD_LENGTH} caracteres.`;
@@ -28,12 +29,8 @@ export const account = {
     async handler({ currentPassword, newPassword }, call) {
       const { id, email, name } = call.person;
       const { own, limit } = call.services.accounts;
-      const problem = await refusePassword(newPassword, {
-        email,
-        name,
-        current: currentPassword,
-        companyNames: listCompanyNames(call.services.content.current),
-      });
+      const companyNames = listCompanyNames(call.services.content.current);
+      const problem = await refusePassword(newPassword, { email, name, current: currentPassword, companyNames });
       if (problem) throw refuse("BAD_REQUEST", problem);
       await own.endOthersUnlessChanged(call.headers, async () => {
         const attempt = await takePasswordAttempt(call);
@@ -56,11 +53,8 @@ export const account = {
     input: z.object({ id: z.string().max(64) }),
     async handler({ id }, { headers, services, record }) {
       const { own } = services.accounts;
-      const sessions = await own.listSessions(headers);
-      const { device } = getFound(
-        sessions.find((one) => one.id === id),
-        SESSION_GONE,
-      );
+      const session = (await own.listSessions(headers)).find((one) => one.id === id);
+      const { device } = getFound(session, SESSION_GONE);
       getFound(await own.revokeSession(headers, id), SESSION_GONE);
       await record("session.revoked", { id, title: device });
     },
@@ -72,6 +66,148 @@ export const account = {
       const revoked = await services.accounts.own.revokeOtherSessions(headers);
       if (revoked > 0) await record("session.others-revoked", { id, title: email });
       return { revoked };
+    },
+  }),
+};
+
+/** Asked for again before the ways in change; an account that signs in by Google alone has none. */
+const password = z.string().max(MAX_PASSWORD_LENGTH, TOO_LONG).optional();
+
+/**
+ * Counts an attempt at one's own password with those at the door.
+ * @throws {ActionError} `TOO_MANY_REQUESTS`
+ */
+export async function takePasswordAttempt({ person, clientAddress, headers, services }: PersonCall): Promise<Attempt & { email: string }> {
+  const attempt = { email: person.email, address: clientAddress, headers };
+  const waitMs = await services.accounts.limit.take(attempt);
+  if (waitMs > 0) throw tooManyAttempts(waitMs);
+  return attempt;
+}
+
+/**
+ * Does something that asks for the password.
+ * @throws {ActionError} `TOO_MANY_REQUESTS`; `FORBIDDEN` when the password is wrong, which is `undefined`.
+ */
+export async function withPassword<T>(call: PersonCall, act: () => Promise<T | undefined>): Promise<T> {
+  const attempt = await takePasswordAttempt(call);
+  const done = await act();
+  if (done === undefined) throw refuse("FORBIDDEN", "A senha está incorreta.");
+  await call.services.accounts.limit.release(attempt);
+  return done;
+}
+
+export const secondFactor = {
+  /** The secret as an `otpauth:` address and the codes for the loss of the app: shown this once. */
+  begin: defineCall({
+    who: "technician",
+    input: z.object({ password }),
+    async handler({ password }, call) {
+      const { secondFactor } = call.services.accounts;
+      const begun = await withPassword(call, () => secondFactor.begin(call.headers, password));
+      if (begun === "already-enabled") throw refuse("CONFLICT", "O segundo fator já está ligado.");
+      return begun;
+    },
+  }),
+
+  /** In force from here on. */
+  confirm: defineCall({
+    who: "technician",
+    input: z.object({
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, "Informe os 6 números que o aplicativo mostra."),
+    }),
+    async handler({ code }, { person: { id, email }, headers, services, sendCookies, record }) {
+      const cookies = await services.accounts.secondFactor.confirm(headers, { email, code });
+      if (!cookies) throw refuse("BAD_REQUEST", "Código incorreto. Confira o aplicativo e a hora do celular e tente de novo.");
+      sendCookies(cookies);
+      await record("second-factor.enabled", { id, title: email });
+    },
+  }),
+
+  disable: defineCall({
+    who: "technician",
+    input: z.object({ password }),
+    async handler({ password }, call) {
+      const { id, email } = call.person;
+      const { secondFactor } = call.services.accounts;
+      call.sendCookies(await withPassword(call, () => secondFactor.disable(call.headers, id, password)));
+      await call.record("second-factor.disabled", { id, title: email });
+    },
+  }),
+
+  renewBackupCodes: defineCall({
+    who: "technician",
+    input: z.object({ password }),
+    async handler({ password }, call) {
+      const { id, email } = call.person;
+      const { secondFactor } = call.services.accounts;
+      const backupCodes = await withPassword(call, () => secondFactor.renewBackupCodes(call.headers, password));
+      if (backupCodes === "not-enabled") throw refuse("CONFLICT", "O segundo fator está desligado.");
+      await call.record("second-factor.codes-renewed", { id, title: email });
+      return { backupCodes };
+    },
+  }),
+};
+
+/** Most signs of a part in base64url; a key with all that makers say of it takes a few thousand. */
+const MAX_PART = 8000;
+
+const part = z.string().min(1).max(MAX_PART);
+const name = z.string().max(32);
+
+const device = {
+  id: part,
+  rawId: part,
+  type: z.literal("public-key"),
+  /** None is asked for, and none looked at. */
+  clientExtensionResults: z.unknown().transform(() => ({})),
+};
+
+/** What a browser says of a key that a device has made. */
+export const madePasskey = z.object({
+  ...device,
+  response: z.object({ clientDataJSON: part, attestationObject: part, transports: z.array(name).max(8).default([]) }),
+});
+
+/** What it says where one is used. */
+export const usedPasskey = z.object({
+  ...device,
+  response: z.object({ clientDataJSON: part, authenticatorData: part, signature: part, userHandle: part.optional() }),
+});
+
+/** Keys of one's own devices, which open the panel as the password does. */
+export const passkeys = {
+  list: defineCall({
+    who: "technician",
+    handler: async (_, { person, services }) => await services.accounts.passkeys.list(person.id),
+  }),
+
+  /** What a device is asked to make a key by. */
+  begin: defineCall({
+    who: "technician",
+    input: z.object({ password }),
+    handler: async ({ password }, call) => await withPassword(call, () => call.services.accounts.passkeys.begin(call.person, password)),
+  }),
+
+  add: defineKeyedCall({
+    who: "technician",
+    input: z.object({ response: madePasskey }),
+    async handler({ response }, { person: { id, email }, headers, services, record, once }) {
+      const added = await once.around(() => services.accounts.passkeys.add(id, response, headers));
+      if (added.outcome === "too-many") throw refuse("CONFLICT", "Já há dez chaves de acesso nesta conta. Remova uma que não usa mais.");
+      if (added.outcome === "refused") throw refuse("BAD_REQUEST", "A chave de acesso não foi aceita. Comece de novo.");
+      await record("passkey.added", { id: added.passkey.id, title: email, after: added.passkey.device });
+    },
+  }),
+
+  remove: defineCall({
+    who: "technician",
+    input: z.object({ id: z.string().max(64) }),
+    async handler({ id }, { person: { id: personId, email }, services, record }) {
+      const { device } = getFound(await services.accounts.passkeys.remove(personId, id), "Esta chave de acesso já não está na conta.");
+      await record("passkey.removed", { id, title: email, before: device, after: "" });
     },
   }),
 };

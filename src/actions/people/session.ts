@@ -1,10 +1,11 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { defineCall } from "../call/define-call";
 import { refuse, tooManyAttempts } from "../call/refusals";
-import { usedPasskey } from "./passkey-fields";
+import { usedPasskey } from "./account";
+
+const EXPIRED = `Esta senha provisória venceu: vale por ${TEMPORARY_PASSWORD_DAYS} dias. Peça outra a quem administra o painel.`;
 
 export const session = {
   /** Answers nothing when somebody is in, else what is asked for next. */
@@ -15,16 +16,10 @@ export const session = {
       const result = await services.accounts.signIn(email, password, headers, clientAddress);
       if (result.outcome === "wrong-credentials") throw refuse("UNAUTHORIZED", "Email ou senha incorretos");
       if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
-      if (result.outcome === "expired-password") {
-        throw refuse(
-          "FORBIDDEN",
-          `Esta senha provisória venceu: vale por ${TEMPORARY_PASSWORD_DAYS} dias. Peça outra a quem administra o painel.`,
-        );
-      }
+      if (result.outcome === "expired-password") throw refuse("FORBIDDEN", EXPIRED);
       sendCookies(result.cookies);
       if (result.outcome === "second-factor") return { asksForCode: true };
-      await recordAs(email.toLowerCase(), "session.started", { title: "Email e senha" });
-      return;
+      return void (await recordAs(email.toLowerCase(), "session.started", { title: "Email e senha" }));
     },
   }),
 
@@ -74,7 +69,7 @@ export const session = {
       }
       const { text } = describeGoogleRefusal(result.reason);
       if (result.reason === "muitas-tentativas") throw refuse("TOO_MANY_REQUESTS", text);
-      throw new ActionError({ code: result.reason === "nao-configurado" ? "PRECONDITION_FAILED" : "BAD_GATEWAY", message: text });
+      throw refuse(result.reason === "nao-configurado" ? "PRECONDITION_FAILED" : "BAD_GATEWAY", text);
     },
   }),
 

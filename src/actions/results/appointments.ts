@@ -6,11 +6,12 @@ import { dayOf, nextDay } from "#domain/calendar/owner-time";
 import type { TimeWindow } from "#domain/facts/business";
 import { formatHours } from "#domain/facts/named/named-fact";
 import { isDay } from "#domain/forms/is-day";
+import { calendarFeedPath } from "#domain/site/paths";
 import type { BookOutcome } from "#server/appointments/appointments";
 import { describeAppointments } from "#server/panel/describe-appointments";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
-import { getFound, refuse } from "../call/refusals";
+import { getFound, getSaved, refuse } from "../call/refusals";
 
 const GONE = "Este contato ou esta visita já foi apagado. Recarregue a lista.";
 const SECOND = "Este contato já tem uma visita marcada. Mude a que há, ou diga que ela foi feita ou cancelada.";
@@ -31,8 +32,7 @@ export const appointments = {
       const today = dayOf(new Date());
       const from = (person.role === "administrator" && day) || today;
       const listed = await services.appointments.list({ from, to: from, technicianId });
-      const team = (await services.team.list()).map(({ id, name }) => ({ id, name }));
-      return { day: from, today, visits: await describeAppointments(listed, services), team };
+      return { day: from, today, visits: await describeAppointments(listed, services), team: await nameTeam(services) };
     },
   }),
 
@@ -52,7 +52,7 @@ export const appointments = {
         contact: { id: contact.id, firstName: contact.firstName, ref: contact.ref, day: contact.day, district: contact.district },
         windows: windows.map(({ id, name, opens, closes, capacity }) => ({ id, name, hours: formatHours({ opens, closes }), capacity })),
         booked: Object.fromEntries(booked),
-        team: (await services.team.list()).map(({ id, name }) => ({ id, name })),
+        team: await nameTeam(services),
       };
     },
   }),
@@ -62,7 +62,7 @@ export const appointments = {
     async handler({ contactId, fields }, call) {
       if (fields.day < dayOf(new Date())) throw refuse("BAD_REQUEST", PAST);
       const { services, administrator, once } = call;
-      const visit = getSaved(await services.appointments.book(contactId, fields, administrator.email, once.inside), fields, call);
+      const visit = getBooked(await services.appointments.book(contactId, fields, administrator.email, once.inside), fields, call);
       await call.record("visit.booked", { id: contactId, title: nameVisit(visit, call) });
       return { id: visit.id };
     },
@@ -71,7 +71,7 @@ export const appointments = {
   save: defineCall({
     input: z.object({ id, version, fields: appointmentSchema }),
     async handler({ id, version, fields }, call) {
-      const visit = getSaved(await call.services.appointments.save(id, version, fields, call.administrator.email), fields, call);
+      const visit = getBooked(await call.services.appointments.save(id, version, fields, call.administrator.email), fields, call);
       await call.record("visit.saved", { id: visit.contactId, title: nameVisit(visit, call) });
     },
   }),
@@ -83,12 +83,14 @@ export const appointments = {
       const { appointments } = call.services;
       const before = getFound(await appointments.find(id), GONE);
       if (before.state === state) return { version: before.version };
-      const visit = getSaved(await appointments.setState(id, version, state, call.administrator.email), before, call);
+      const visit = getBooked(await appointments.setState(id, version, state, call.administrator.email), before, call);
       await call.record("visit.moved", { id: visit.contactId, title: nameVisit(visit, call), after: APPOINTMENT_STATES[state] });
       return { version: visit.version };
     },
   }),
 };
+
+const nameTeam = async ({ team }: Call["services"]) => (await team.list()).map(({ id, name }) => ({ id, name }));
 
 type Slotted = Pick<Appointment, "day" | "windowId">;
 
@@ -97,24 +99,49 @@ function nameVisit({ day, windowId }: Slotted, { services: { content } }: Pick<C
   return `${describeDate(day)}, ${findWindow(content.current.business.windows, windowId).name.toLowerCase()}`;
 }
 
-function getSaved(outcome: BookOutcome, slot: Slotted, { services: { content } }: Pick<Call, "services">): Appointment {
-  switch (outcome.outcome) {
-    case "saved":
-      return outcome.value;
-    case "full": {
-      const window = content.current.business.windows.find(({ id }) => id === slot.windowId);
-      throw refuse("CONFLICT", window ? tellFull(slot.day, window) : "Escolha um período do cadastro.");
-    }
-    case "open":
-      throw refuse("CONFLICT", SECOND);
-    case "conflict":
-      throw refuse("CONFLICT", OTHER);
-    case "gone":
-      throw refuse("NOT_FOUND", GONE);
-  }
+function getBooked(booked: BookOutcome, slot: Slotted, { services: { content } }: Pick<Call, "services">): Appointment {
+  if (booked.outcome === "open") throw refuse("CONFLICT", SECOND);
+  if (booked.outcome !== "full") return getSaved(booked, OTHER, GONE);
+  const window = content.current.business.windows.find(({ id }) => id === slot.windowId);
+  throw refuse("CONFLICT", window ? tellFull(slot.day, window) : "Escolha um período do cadastro.");
 }
 
 function tellFull(day: string, { name, capacity }: TimeWindow): string {
   const room = capacity === 1 ? "cabe uma visita" : `cabem ${capacity} visitas`;
   return `Em ${describeDate(day)}, no período ${name}, ${room}, e não há mais vaga. Escolha outro, ou mude em Cadastro quantas cabem.`;
 }
+
+/** The secret addresses by which calendars read visits. */
+export const calendarFeeds = {
+  list: defineCall({
+    async handler(_, { services }) {
+      const { calendarFeeds, settings } = services;
+      const team = await nameTeam(services);
+      const names = new Map(team.map(({ id, name }) => [id, name]));
+      const feeds = (await calendarFeeds.list()).map(({ id, technicianId, createdAt, token }) => ({
+        id,
+        createdAt,
+        whose: technicianId === "" ? "Todas as visitas" : `Visitas de ${names.get(technicianId) ?? "quem saiu da equipe"}`,
+        link: token && settings.siteUrl + calendarFeedPath(token),
+      }));
+      return { feeds, team };
+    },
+  }),
+
+  make: defineKeyedCall({
+    input: z.object({ technicianId: z.string().max(64).default("") }),
+    async handler({ technicianId }, { administrator, services, once, record }) {
+      const id = await once.around(() => services.calendarFeeds.make(technicianId, administrator.email));
+      if (id === undefined) throw refuse("CONFLICT", "Já há endereços demais. Retire um que ninguém usa.");
+      await record("feed.made", { id, title: "visitas" });
+    },
+  }),
+
+  withdraw: defineCall({
+    input: z.object({ id }),
+    async handler({ id }, { services, record }) {
+      getFound(await services.calendarFeeds.withdraw(id), "Este endereço já foi retirado.");
+      await record("feed.withdrawn", { id, title: "visitas" });
+    },
+  }),
+};

@@ -26,6 +26,8 @@ const GONE = "Este contato já foi apagado.";
 const id = z.string().min(1).max(64);
 const version = z.number().int().min(1);
 const state = z.enum(CONTACT_STATE_NAMES);
+const day = z.string().refine(isDay);
+
 /** What may be noted; each problem says how to mend it. */
 function checkFields(fields: ContactFields, context: z.RefinementCtx): void {
   for (const [name, message] of Object.entries(checkContact(fields, dayOf(new Date())))) {
@@ -43,10 +45,7 @@ const removedContact = contactSchema
     page: z.int32().min(0).optional(),
     place: z.enum(Object.keys(CONTACT_PLACES) as [ContactPlace, ...ContactPlace[]]).optional(),
     createdAt: z.coerce.date(),
-    askedOn: z
-      .string()
-      .refine((day) => day === "" || isDay(day))
-      .default(""),
+    askedOn: z.literal("").or(day).default(""),
     updatedBy: z.string().max(254),
     updatedAt: z.coerce.date(),
   })
@@ -59,8 +58,8 @@ export const contacts = {
       query: z.string().max(200).default(""),
       state: state.optional(),
       period: z.literal(CONTACT_PERIODS).optional(),
-      from: z.string().refine(isDay).optional(),
-      to: z.string().refine(isDay).optional(),
+      from: day.optional(),
+      to: day.optional(),
       page: pageNumber,
     }),
     async handler({ page, ...filter }, { services }) {
@@ -103,37 +102,25 @@ export const contacts = {
     input: z.object({ id, version, fields: contactFields }),
     async handler({ id, version, fields }, call) {
       const outcome = await call.services.contacts.update(id, version, fields, call.administrator.email);
-      if (outcome.outcome === "saved") await call.record("contact.updated", { id, title: nameContact(outcome.contact) });
-      return await answerOutcome(outcome, call);
+      return await finish(outcome, "contact.updated", call);
     },
   }),
 
   setState: defineCall({
     input: z.object({ id, version, state }),
     async handler({ id, version, state }, call) {
-      const { contacts } = call.services;
-      const outcome = await contacts.setState(id, version, state, call.administrator.email);
-      if (outcome.outcome === "saved") {
-        await call.record("contact.moved", { id, title: nameContact(outcome.contact), after: CONTACT_STATES[state] });
-      }
-      return await answerOutcome(outcome, call);
+      const outcome = await call.services.contacts.setState(id, version, state, call.administrator.email);
+      return await finish(outcome, "contact.moved", call, CONTACT_STATES[state]);
     },
   }),
 
   /** When to come back to him and what for, or never; over the version that was shown. */
   setFollowUp: defineCall({
-    input: z.object({
-      id,
-      version,
-      followUp: z.object({ on: z.string().refine(isDay), about: z.enum(FOLLOW_UP_NAMES) }).nullable(),
-    }),
+    input: z.object({ id, version, followUp: z.object({ on: day, about: z.enum(FOLLOW_UP_NAMES) }).nullable() }),
     async handler({ id, version, followUp }, call) {
-      const saved = await call.services.contacts.setFollowUp(id, version, followUp ?? NEVER, call.administrator.email);
-      if (saved.outcome === "saved") {
-        const after = followUp ? `${FOLLOW_UPS[followUp.about]}, ${describeDate(followUp.on)}` : "não";
-        await call.record("contact.followed", { id, title: nameContact(saved.contact), after });
-      }
-      return await answerOutcome(saved, call);
+      const outcome = await call.services.contacts.setFollowUp(id, version, followUp ?? NEVER, call.administrator.email);
+      const after = followUp ? `${FOLLOW_UPS[followUp.about]}, ${describeDate(followUp.on)}` : "não";
+      return await finish(outcome, "contact.followed", call, after);
     },
   }),
 
@@ -165,15 +152,10 @@ export const contacts = {
   }),
 };
 
-/** What the screen shows of a page. */
 const toOrigin = ({ path, title, isPublic }: NamedPage) => ({ path, title, isPublic });
 
 /** With the page each came from, until when its guarantee runs, and the visit that is arranged. */
-async function withPages<T extends Pick<Contact, "page" | "id">>(
-  listed: readonly T[],
-  { contacts, connection, appointments }: Call["services"],
-) {
-  const { describePages } = contacts;
+async function withPages(listed: readonly Contact[], { contacts: { describePages }, connection, appointments }: Call["services"]) {
   const ids = listed.map(({ id }) => id);
   const [ends, visits] = [await findGuaranteeEnds(connection.db, ids), await appointments.findLast(ids)];
   const pages = await describePages([...new Set(listed.flatMap(({ page }) => page ?? []))]);
@@ -185,10 +167,13 @@ async function withPages<T extends Pick<Contact, "page" | "id">>(
 
 const toOpenVisit = (visit: Appointment | undefined) => (visit?.state === "open" ? { id: visit.id, day: visit.day } : undefined);
 
-async function answerOutcome(outcome: ContactOutcome, { services }: Call) {
+/** Records what was saved, and answers what came of it. */
+async function finish(outcome: ContactOutcome, action: string, { services, record }: Call, after?: string) {
   if (outcome.outcome === "gone") return outcome;
-  const [contact] = await withPages([outcome.contact], services);
-  return { outcome: outcome.outcome, contact: contact as NonNullable<typeof contact> };
+  const { contact } = outcome;
+  if (outcome.outcome === "saved") await record(action, { id: contact.id, title: nameContact(contact), after });
+  const [shown] = await withPages([contact], services);
+  return { outcome: outcome.outcome, contact: shown as NonNullable<typeof shown> };
 }
 
 /** As the activity calls it: by what is nobody's. */

@@ -5,7 +5,6 @@ import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { nameTopic } from "#domain/results/page-subject";
 import { PRUNE_ADVICE, PRUNE_DAYS, type PruneAdvice } from "#domain/results/prune-page";
 import { chooseStep, findSpanProblem, fitSpan, isComparable, type Span, STEPS, stepsFor } from "#domain/results/span";
-import { describePages } from "#server/counts/describe-pages";
 import type { PrunedPage } from "#server/results/prune-list";
 import { findImportMoment } from "#server/results/search-figures";
 import type { Services } from "#server/services";
@@ -50,14 +49,10 @@ export const results = {
   /** Page by page. */
   pages: defineCall({
     input: z.object({ ...span, ...filter, page: pageNumber }),
-    async handler({ from, to, page, ...filter }, { services: { results, connection, content } }) {
+    async handler({ from, to, page, ...filter }, { services: { results, connection, content, visitCounts } }) {
       const ranked = await results.rankPages(readSpan({ from, to }), filter);
       const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-      const described = await describePages(
-        connection.db,
-        content.current.pages,
-        shown.map(({ number }) => number),
-      );
+      const described = await visitCounts.describePages(shown.map(({ number }) => number));
       const { knowledge, places } = content.current.facts;
       return {
         total: ranked.length,
@@ -112,9 +107,9 @@ function countAdvice(pages: readonly PrunedPage[]): Partial<Record<PruneAdvice, 
 }
 
 /** As a list shows them and a mend takes them; those that are gone meanwhile are left out. */
-async function describePruned(pages: readonly PrunedPage[], { connection, content }: Services) {
+async function describePruned(pages: readonly PrunedPage[], { visitCounts }: Services) {
   const numbers = pages.flatMap(({ number, sibling }) => (sibling === undefined ? [number] : [number, sibling]));
-  const described = await describePages(connection.db, content.current.pages, numbers);
+  const described = await visitCounts.describePages(numbers);
   return pages.flatMap(({ number, id, sibling, advice, says, figures, search }) => {
     const page = described.get(number);
     const other = sibling === undefined ? undefined : described.get(sibling);

@@ -1,17 +1,9 @@
-import { ActionError } from "astro:actions";
 import { z } from "astro/zod";
 import { describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { shareUrl } from "#domain/contact/contact";
 import { MOST_SHEETS, nameSheet, SHEET_KINDS, type SheetKind, stateOf, totalOf } from "#domain/sheet/sheet";
-import {
-  type CertificateFields,
-  certificateForm,
-  certificateSchema,
-  type QuoteFields,
-  quoteForm,
-  quoteSchema,
-} from "#domain/sheet/sheet-schema";
+import { certificateForm, certificateSchema, quoteForm, quoteSchema } from "#domain/sheet/sheet-schema";
 import {
   findSumProblem,
   nameCompany,
@@ -39,6 +31,10 @@ const LATER = "O dia do serviço não pode ser depois de hoje.";
 
 const contactId = z.string().min(1).max(64);
 const number = z.int32().min(1);
+const typedSheet = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("quote"), fields: quoteSchema }),
+  z.object({ kind: z.literal("certificate"), fields: certificateSchema }),
+]);
 
 /** What contacts are given in writing: quotes, and after the sale certificates. */
 export const sheets = {
@@ -61,39 +57,25 @@ export const sheets = {
       if (replaces !== undefined) getFound(before?.kind === kind && before, OVERTAKEN);
       const { wording, business } = content.current;
       const asked = { addressee: contact.firstName, place: contact.district };
+      const again = before && readFieldsAgain(before);
       if (kind === "quote") {
-        const proposed = proposeQuote(quoteForm, asked, wording.sheets.quote);
-        return {
-          kind,
-          form: quoteForm,
-          fields: { ...proposed, ...(before && readFieldsAgain(before)) },
-          lines: proposeLines(business),
-          team: [],
-        };
+        const fields = { ...proposeQuote(quoteForm, asked, wording.sheets.quote), ...again };
+        return { kind, form: quoteForm, fields, lines: proposeLines(business), team: [] };
       }
-      const proposed = proposeCertificate(asked, business, dayOf(new Date()));
-      const names = (await team.list()).map(({ name }) => name);
-      return { kind, form: certificateForm, fields: { ...proposed, ...(before && readFieldsAgain(before)) }, lines: [], team: names };
+      const fields = { ...proposeCertificate(asked, business, dayOf(new Date())), ...again };
+      return { kind, form: certificateForm, fields, lines: [], team: (await team.list()).map(({ name }) => name) };
     },
   }),
 
   issue: defineKeyedCall({
-    input: z.object({
-      contactId,
-      replaces: number.optional(),
-      sheet: z.discriminatedUnion("kind", [
-        z.object({ kind: z.literal("quote"), fields: quoteSchema }),
-        z.object({ kind: z.literal("certificate"), fields: certificateSchema }),
-      ]),
-    }),
+    input: z.object({ contactId, replaces: number.optional(), sheet: typedSheet }),
     async handler({ contactId, replaces, sheet }, { administrator, services, once, record }) {
       const contact = getFound(await services.contacts.find(contactId), GONE);
-      const { current } = services.content;
       if (sheet.kind === "certificate" && contact.state !== "sold") throw refuse("CONFLICT", NOT_SOLD);
-      const written = sheet.kind === "quote" ? freezeQuote(sheet.fields, current) : freezeCertificate(sheet.fields, current);
+      const written = freeze(sheet, services.content.current);
       const answer = await services.sheets.issue({ contactId, replaces, ...written }, administrator.email, once.inside);
-      if (answer.outcome === "full" || answer.outcome === "overtaken")
-        throw refuse("CONFLICT", answer.outcome === "full" ? FULL : OVERTAKEN);
+      if (answer.outcome === "full") throw refuse("CONFLICT", FULL);
+      if (answer.outcome === "overtaken") throw refuse("CONFLICT", OVERTAKEN);
       const issued = getFound(answer.outcome === "issued" && answer, GONE);
       const title = nameSheet(sheet.kind, issued.sheet.number);
       await record("sheet.issued", { id: contactId, title });
@@ -110,20 +92,13 @@ export const sheets = {
   }),
 };
 
-/** The business and its terms as they are published today. */
-function frameOf({ facts, contact, wording }: SiteContent, kind: SheetKind) {
-  return { company: nameCompany(facts.business, contact.phone), terms: wording.sheets[kind].terms };
-}
-
-function freezeQuote(fields: QuoteFields, content: SiteContent): WrittenSheet {
-  const message = findSumProblem(fields);
-  if (message) throw new ActionError({ code: "BAD_REQUEST", message });
-  return writeQuote(fields, frameOf(content, "quote"), dayOf(new Date()));
-}
-
-function freezeCertificate(fields: CertificateFields, content: SiteContent): WrittenSheet {
-  if (fields.day > dayOf(new Date())) throw refuse("BAD_REQUEST", LATER);
-  return writeCertificate(fields, frameOf(content, "certificate"));
+/** With the business and its terms as they are published today. */
+function freeze({ kind, fields }: z.output<typeof typedSheet>, { facts, contact, wording }: SiteContent): WrittenSheet {
+  const today = dayOf(new Date());
+  const problem = kind === "quote" ? findSumProblem(fields) : fields.day > today && LATER;
+  if (problem) throw refuse("BAD_REQUEST", problem);
+  const frame = { company: nameCompany(facts.business, contact.phone), terms: wording.sheets[kind].terms };
+  return kind === "quote" ? writeQuote(fields, frame, today) : writeCertificate(fields, frame);
 }
 
 /** As the list shows it, with what sends its link. */

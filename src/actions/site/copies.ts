@@ -25,10 +25,8 @@ export const copies = {
           throw error instanceof BackupProblem ? refuse("INSUFFICIENT_STORAGE", error.message) : error;
         });
         // What keeps it from being made is written down for the screen.
-        void copies.make().then(
-          (copy) => copy && record("copy.made", { title: copy.name }),
-          () => {},
-        );
+        const making = copies.make().then((copy) => copy && record("copy.made", { title: copy.name }));
+        making.catch(() => {});
         return "begun";
       });
     },

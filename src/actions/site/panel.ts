@@ -4,8 +4,7 @@ import { findAnything } from "#server/panel/find-anything";
 import { readOpening } from "#server/panel/opening";
 import { listUnderWay } from "#server/panel/runs-under-way";
 import { defineCall } from "../call/define-call";
-import { toFactActivities } from "../call/fact-activities";
-import { keepValues } from "../call/refusals";
+import { keepFacts } from "../call/keep-facts";
 
 /** What the panel's first screen shows before anything is asked of it. */
 export const panel = {
@@ -27,14 +26,13 @@ export const panel = {
   /** Closes to the end of a day, and says why; opens again where there is none. */
   setClosed: defineCall({
     input: z.object({ until: z.string().max(10), note: z.string().max(200) }),
-    async handler({ until, note }, { administrator, services, record }) {
+    async handler({ until, note }, call) {
       const values = [
         { path: "hours.closedUntil", typed: until },
         { path: "hours.closedNote", typed: note },
       ];
-      const close = () => saveLatest(values, services, administrator.email);
-      const saved = await keepValues(close, () => "Outra pessoa mudou isto agora há pouco. Recarregue a página.");
-      await record("fact.changed", toFactActivities(saved));
+      const close = () => saveLatest(values, call.services, call.administrator.email);
+      await keepFacts(call, close, "Outra pessoa mudou isto agora há pouco. Recarregue a página.");
     },
   }),
 };

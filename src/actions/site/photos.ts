@@ -29,13 +29,7 @@ export const photos = {
   }),
 
   save: defineCall({
-    input: z.object({
-      id,
-      version: z.number().int(),
-      alt: lineUpTo(MAX_ALT_LENGTH),
-      focusX: percent,
-      focusY: percent,
-    }),
+    input: z.object({ id, version: z.number().int(), alt: lineUpTo(MAX_ALT_LENGTH), focusX: percent, focusY: percent }),
     async handler({ id, version, ...words }, { services: { photos }, record }) {
       const saved = await photos.save(id, version, words);
       if (saved.outcome === "conflict") throw refuse("CONFLICT", CHANGED);

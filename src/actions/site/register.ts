@@ -1,4 +1,8 @@
 import { z } from "astro/zod";
+import { listFactFields } from "#domain/facts/fact-fields";
+import { FACT_GROUPS } from "#domain/facts/fact-groups";
+import { findFact } from "#domain/facts/fact-names";
+import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { findPriceContradictions, listSoldProducts } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
 import { FactProblemsError } from "#server/facts/fact-changes";
@@ -6,7 +10,7 @@ import type { FactRegister } from "#server/facts/fact-register";
 import { answerWord } from "#server/facts/save-latest";
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "../call/define-call";
-import { toFactActivities } from "../call/fact-activities";
+import { keepFacts, recordFacts } from "../call/keep-facts";
 import { keepValues } from "../call/refusals";
 
 /** More than there are fields. */
@@ -46,9 +50,8 @@ export const register = {
       const { content, connection, factRegister, renderContent } = services;
       try {
         const { after, changed } = await factRegister.preview(input.changes);
-        const affected = renderContent
-          ? await findAffectedPages({ before: content.current, after, render: renderContent, connection })
-          : undefined;
+        const look = renderContent && { before: content.current, after, render: renderContent, connection };
+        const affected = look && (await findAffectedPages(look));
         return { outcome: "ready" as const, changed, affected };
       } catch (error) {
         return answerRefusal(error, factRegister);
@@ -62,7 +65,7 @@ export const register = {
     async handler(input, { administrator, services: { factRegister }, record }) {
       try {
         const saved = await factRegister.save(input.changes, administrator.email);
-        await record("fact.changed", toFactActivities(saved));
+        await recordFacts(record, saved);
         return { outcome: "saved" as const, saved };
       } catch (error) {
         return answerRefusal(error, factRegister);
@@ -73,20 +76,19 @@ export const register = {
   /** Keeps whether a word of titles is of the trade, or forgets what was said of it. */
   answerWord: defineCall({
     input: z.object({ word: z.string().trim().min(1).max(40), isOfTrade: z.boolean().nullable() }),
-    async handler({ word, isOfTrade }, { administrator, services, record }) {
-      const answer = () => answerWord(word, isOfTrade, services, administrator.email);
-      const saved = await keepValues(answer, () => "Outra pessoa respondeu agora há pouco. Tente outra vez.", FULL_LISTS);
-      await record("fact.changed", toFactActivities(saved));
+    async handler({ word, isOfTrade }, call) {
+      const answer = () => answerWord(word, isOfTrade, call.services, call.administrator.email);
+      await keepFacts(call, answer, "Outra pessoa respondeu agora há pouco. Tente outra vez.", FULL_LISTS);
     },
   }),
 
   /** Takes back a value that this release cannot use, so that nobody is told of it any more. */
   forgetUnused: defineCall({
     input: z.object({ path, version: z.int().min(1) }),
-    async handler({ path: unusedPath, version }, { administrator, services: { factRegister }, record }) {
-      const forget = () => factRegister.forgetUnused(unusedPath, version, administrator.email);
+    async handler({ path, version }, { administrator, services: { factRegister }, record }) {
+      const forget = () => factRegister.forgetUnused(path, version, administrator.email);
       const forgotten = await keepValues(forget, () => "Outra pessoa mudou este valor agora há pouco. Recarregue a página.");
-      if (forgotten) await record("fact.forgotten", { id: unusedPath, title: forgotten.label, before: forgotten.text });
+      if (forgotten) await record("fact.forgotten", { id: path, title: forgotten.label, before: forgotten.text });
     },
   }),
 
@@ -103,3 +105,23 @@ function answerRefusal(error: unknown, factRegister: FactRegister) {
   if (error instanceof StaleValueError) return { outcome: "stale" as const, changed: factRegister.describeOthers(error.changed) };
   throw error;
 }
+
+const ORDER: readonly string[] = Object.values(FACT_GROUPS);
+
+export const facts = {
+  /** The facts that texts may quote, with what they say today; a sentence with one that is not published is left out. */
+  names: defineCall({
+    async handler(_, { services }) {
+      const { business, facts } = services.content.current;
+      const groups = new Map<string, string>(listFactFields(business).map(({ path, group }) => [path, FACT_GROUPS[group]]));
+      const named = listNamedFacts(business).map(({ name, label, paths: [path = ""], text }) => ({
+        name,
+        label,
+        group: groups.get(path) ?? "",
+        text: findFact(facts.texts, name) ?? text,
+        isPublished: findFact(facts.texts, name) !== undefined,
+      }));
+      return named.toSorted((one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group));
+    },
+  }),
+};

@@ -18,15 +18,10 @@ export const team = {
     async handler(_, { services }) {
       const technicians = await services.team.list();
       const photos = await services.photos.findShown(technicians.flatMap(({ photoId }) => photoId ?? []));
-      return {
-        technicians: await Promise.all(
-          technicians.map(async (technician) => ({
-            ...technician,
-            photo: photos.get(technician.photoId ?? ""),
-            uses: await services.team.countUses(technician.id),
-          })),
-        ),
-      };
+      const shown = technicians.map(async (one) => {
+        return { ...one, photo: photos.get(one.photoId ?? ""), uses: await services.team.countUses(one.id) };
+      });
+      return { technicians: await Promise.all(shown) };
     },
   }),
 
@@ -36,9 +31,8 @@ export const team = {
     async handler({ id }, { services }) {
       if (id === undefined) return { form: technicianForm };
       const technician = getFound(await services.team.find(id), GONE);
-      const { photoId } = technician;
-      const photos = await services.photos.findShown(photoId === undefined ? [] : [photoId]);
-      return { form: technicianForm, technician, photo: photos.get(photoId ?? ""), uses: await services.team.countUses(id) };
+      const [photo] = (await services.photos.findShown([technician.photoId ?? []].flat())).values();
+      return { form: technicianForm, technician, photo, uses: await services.team.countUses(id) };
     },
   }),
 

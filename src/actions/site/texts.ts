@@ -85,10 +85,8 @@ export const texts = {
   listRevisions: defineCall({
     input: z.object({ path }),
     async handler({ path }, { services: { texts } }) {
-      const revisions = await texts.listRevisions(path);
-      return {
-        revisions: revisions.map(({ version, savedBy, savedAt, value }) => ({ version, savedBy, savedAt, isFactory: value === null })),
-      };
+      const kept = await texts.listRevisions(path);
+      return { revisions: kept.map(({ version, savedBy, savedAt, value }) => ({ version, savedBy, savedAt, isFactory: value === null })) };
     },
   }),
 
@@ -109,8 +107,9 @@ export const texts = {
       if (kept.length > MAX_UNSAVED) throw new Error(`Too long for ${path}`);
       const savedAt = await autosaves.keepAutosave(autosaveKey(path), administrator.id, kept);
       const now = path === NEW_LANDING ? undefined : await texts.findText(path);
-      const isOther = now !== undefined && now.version !== version;
-      return { savedAt, obstacle: isOther ? { outcome: "conflict" as const, version: now.version, ...tellChange(now) } : undefined };
+      if (now === undefined || now.version === version) return { savedAt, obstacle: undefined };
+      const { by = "", at = new Date() } = now.changed ?? {};
+      return { savedAt, obstacle: { outcome: "conflict" as const, version: now.version, savedBy: by, savedAt: at } };
     },
   }),
 
@@ -131,10 +130,6 @@ async function finish(outcome: TextOutcome, action: string, path: string, { admi
 }
 
 const toSubject = ({ path, title }: OpenedText): { id: string; title: string } => ({ id: path, title });
-
-function tellChange({ changed }: OpenedText): { savedBy: string; savedAt: Date } {
-  return { savedBy: changed?.by ?? "", savedAt: changed?.at ?? new Date() };
-}
 
 function describeForm(kind: keyof typeof TEXT_KINDS, { services: { content } }: Call) {
   return { form: formOf(kind), kindLabel: TEXT_KINDS[kind].label, choices: listTextChoices(content.current, content.files) };

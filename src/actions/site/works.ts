@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { tellWhere, titleOfWork } from "#domain/work/describe-work";
-import { findWorkProblem, WORK_STATES, type Work, type WorkFields, type WorkState } from "#domain/work/work";
+import { findWorkProblem, WORK_STATES, type WorkFields, type WorkState } from "#domain/work/work";
 import { workForm, workSchema } from "#domain/work/work-schema";
 import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
@@ -25,13 +25,8 @@ export const works = {
     input: z.object({ state: z.enum(STATES).optional(), page: pageNumber }),
     async handler({ state, page }, { services }) {
       const { works, total } = await services.works.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      const { places } = services.content.current.facts;
-      return {
-        works: works.map((work) => ({ ...work, shownTitle: titleOfWork(work, tellWhere(work.place, places)) })),
-        total,
-        pageSize: PAGE_SIZE,
-        isTotalExact: true,
-      };
+      const shown = works.map((work) => ({ ...work, shownTitle: titleOf(work, services) }));
+      return { works: shown, total, pageSize: PAGE_SIZE, isTotalExact: true };
     },
   }),
 
@@ -95,7 +90,7 @@ export const works = {
   }),
 };
 
-const titleOf = (work: Work, { content }: Services): string => titleOfWork(work, tellWhere(work.place, content.current.facts.places));
+const titleOf = (work: WorkFields, { content }: Services): string => titleOfWork(work, tellWhere(work.place, content.current.facts.places));
 
 /** @returns its title. @throws with what must be mended before it is kept so. */
 function check(typed: WorkFields, state: WorkState, { content }: Services): string {

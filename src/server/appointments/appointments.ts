@@ -31,7 +31,7 @@ const MOST_LISTED = 500;
 const BOOKED: readonly AppointmentState[] = ["open", "done"];
 
 /** `full`: its window has no room; `open`: the contact has another one that is open; `gone`: there is no such contact, or visit. */
-export type BookOutcome = Saved<Appointment> | { outcome: "full" | "open" };
+export type BookOutcome = Saved<Appointment> | { outcome: "full" } | { outcome: "open" };
 
 interface AppointmentsParts {
   db: Database;
