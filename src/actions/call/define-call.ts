@@ -72,7 +72,6 @@ export function defineCall<Output, Input extends z.ZodType | undefined = undefin
   return action;
 }
 
-/** Who may make a call. */
 export const whoMay = (action: object): Who => whoMayCall.get(action) ?? "administrator";
 
 /** Types keep it from handlers that technicians may reach to take who calls for an administrator. */

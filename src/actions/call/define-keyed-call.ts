@@ -11,7 +11,6 @@ type CallWithKey<By extends SignedIn> = CallBy<By> & { once: Once };
 type SignedIn = Exclude<Who, "anyone">;
 
 interface KeyedDefinition<Output, Input extends z.ZodType<object>, By extends SignedIn> {
-  /** Administrators, where nothing else is said. */
   who?: By;
   input: Input;
   /** Does its work by `call.once`. */

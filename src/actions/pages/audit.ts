@@ -32,9 +32,7 @@ const seenPages = z
 /** What the publishing rules find on pages that are public already. */
 export const audit = {
   /** When it was last done, and how far the one under way is. */
-  read: defineCall({
-    handler: async (_, { services: { audit } }) => await audit.read(),
-  }),
+  read: defineCall({ handler: async (_, { services: { audit } }) => await audit.read() }),
 
   list: defineCall({
     input: z.object({ kind, page: pageNumber }),

@@ -28,7 +28,6 @@ const editedFields = z
   })
   .transform(({ status, ...texts }): EditedFields => ({ ...fromTyped(texts), status }));
 
-/** What was typed so far, valid or not. */
 const typedFields = z.object(typedTexts);
 
 export const editor = {
@@ -159,7 +158,6 @@ export const editor = {
   }),
 };
 
-/** What the editor goes on with. */
 function describeSaved(page: GeneratedPage) {
   const { id, slug, version, updatedAt, status, held, publishAt, review, textChangedAt } = page;
   return { outcome: "saved" as const, id, slug, version, updatedAt, status, held, publishAt, review, textChangedAt, fields: toTyped(page) };

@@ -11,7 +11,6 @@ const path = z.string().min(1, "Informe o endereço.").max(MAX_PATH_LENGTH, "O e
 const query = z.string().max(200).default("");
 const isIgnored = z.boolean().default(false);
 
-/** Most addresses one call may change. */
 const MAX_CHOSEN = 200;
 
 const paths = z.array(path).min(1, "Escolha ao menos um endereço.").max(MAX_CHOSEN, `Escolha no máximo ${MAX_CHOSEN} endereços por vez.`);
@@ -62,9 +61,7 @@ export const lostAddresses = {
     },
   }),
 
-  listRedirects: defineCall({
-    handler: async (_, { services }) => ({ redirects: await services.redirects.listRedirects() }),
-  }),
+  listRedirects: defineCall({ handler: async (_, { services }) => ({ redirects: await services.redirects.listRedirects() }) }),
 
   removeRedirect: defineCall({
     input: z.object({ fromPath: path }),

@@ -9,7 +9,6 @@ import { refuse } from "../call/refusals";
 import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "../fields";
 import { allowReason, eachBatch, recordAllowance, STATUS_ACTIONS, toAllowance } from "./page-activities";
 
-/** Rows on one page of the panel's list. */
 const PAGE_SIZE = 20;
 const NO_CONTENT = "É necessário gerar conteúdo antes de salvar a página.";
 

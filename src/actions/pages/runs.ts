@@ -36,11 +36,7 @@ export const runs = {
     async handler(input, { services }) {
       const titles = titlesOf(input);
       const taken = await services.pages.findTakenSlugs(titles.map(toSlug));
-      return {
-        total: titles.length,
-        existing: titles.filter((title) => taken.has(toSlug(title))),
-        repeated: findRepeatedTitles(titles),
-      };
+      return { total: titles.length, existing: titles.filter((title) => taken.has(toSlug(title))), repeated: findRepeatedTitles(titles) };
     },
   }),
 
@@ -120,7 +116,6 @@ export const runs = {
     },
   }),
 
-  /** One run with all its results. */
   find: defineCall({
     input: z.object({ jobId: z.string().max(64) }),
     handler: async ({ jobId }, { services }) => getFound(await findJobProgress(services.jobs, jobId, 0), "Esta execução não existe."),
@@ -157,7 +152,6 @@ export const runs = {
   }),
 };
 
-/** @throws {ActionError} as `checkAiKey`. */
 async function startRun(
   wanted: Omit<NewJob, "createdBy">,
   action: string,

@@ -42,7 +42,6 @@ export const trash = {
     },
   }),
 
-  /** Deletes one page for good. */
   erase: defineCall({
     input: oneId,
     async handler({ id }, { services: { pageWriter }, record }) {

@@ -179,10 +179,7 @@ export const usedPasskey = z.object({
 
 /** Keys of one's own devices, which open the panel as the password does. */
 export const passkeys = {
-  list: defineCall({
-    who: "technician",
-    handler: async (_, { person, services }) => await services.accounts.passkeys.list(person.id),
-  }),
+  list: defineCall({ who: "technician", handler: async (_, { person, services }) => await services.accounts.passkeys.list(person.id) }),
 
   /** What a device is asked to make a key by. */
   begin: defineCall({

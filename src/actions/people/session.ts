@@ -41,10 +41,7 @@ export const session = {
   }),
 
   /** What a device is asked to sign in by a key that it keeps. */
-  beginPasskey: defineCall({
-    who: "anyone",
-    handler: async (_, { services }) => await services.accounts.passkeys.beginSignIn(),
-  }),
+  beginPasskey: defineCall({ who: "anyone", handler: async (_, { services }) => await services.accounts.passkeys.beginSignIn() }),
 
   signInWithPasskey: defineCall({
     who: "anyone",

@@ -76,7 +76,6 @@ export const appointments = {
     },
   }),
 
-  /** Done, cancelled, or open again. */
   setState: defineCall({
     input: z.object({ id, version, state: z.enum(states) }),
     async handler({ id, version, state }, call) {

@@ -18,7 +18,6 @@ import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
 import { pageNumber } from "../fields";
 
-/** Rows on one page of the list. */
 const PAGE_SIZE = 20;
 const NEVER = { on: "", about: "" } as const;
 const GONE = "Este contato já foi apagado.";
@@ -77,7 +76,6 @@ export const contacts = {
     },
   }),
 
-  /** What a reference names. */
   readRef: defineCall({
     input: contactSchema.pick({ ref: true }),
     async handler({ ref }, { services: { contacts } }) {

@@ -5,8 +5,8 @@ import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { nameTopic } from "#domain/results/page-subject";
 import { PRUNE_ADVICE, PRUNE_DAYS, type PruneAdvice } from "#domain/results/prune-page";
 import { chooseStep, findSpanProblem, fitSpan, isComparable, type Span, STEPS, stepsFor } from "#domain/results/span";
+import { findImportMoment } from "#server/results/import-report";
 import type { PrunedPage } from "#server/results/prune-list";
-import { findImportMoment } from "#server/results/search-figures";
 import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
 import { refuse } from "../call/refusals";
@@ -46,7 +46,6 @@ export const results = {
     handler: async (asking, { services: { results } }) => await results.readGroups(readSpan(asking)),
   }),
 
-  /** Page by page. */
   pages: defineCall({
     input: z.object({ ...span, ...filter, page: pageNumber }),
     async handler({ from, to, page, ...filter }, { services: { results, connection, content, visitCounts } }) {

@@ -9,9 +9,7 @@ const MAX_KEY_LENGTH = 500;
 
 /** The key of the AI provider goes in; only its last four characters come out. */
 export const ai = {
-  describeKey: defineCall({
-    handler: async (_, { services }) => await describeUsedKey(services),
-  }),
+  describeKey: defineCall({ handler: async (_, { services }) => await describeUsedKey(services) }),
 
   saveKey: defineCall({
     input: z.object({ key: z.string().trim().max(MAX_KEY_LENGTH, INVALID_KEY).refine(isPlausibleKey, INVALID_KEY) }),

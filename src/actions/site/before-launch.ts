@@ -15,14 +15,10 @@ const seen = { id: z.string().min(1).max(64), version: z.int().min(0) };
 const tellOvertaken = (by = "Outra pessoa") => `${by} mudou esta confirmação agora há pouco. Confira e tente de novo.`;
 
 export const beforeLaunch = {
-  list: defineCall({
-    handler: async (_, { services }) => ({ checks: await readBeforeLaunchChecks(services) }),
-  }),
+  list: defineCall({ handler: async (_, { services }) => ({ checks: await readBeforeLaunchChecks(services) }) }),
 
   /** How many checks are left, for the navigation. */
-  count: defineCall({
-    handler: async (_, { services }) => countPending(await readBeforeLaunchChecks(services)),
-  }),
+  count: defineCall({ handler: async (_, { services }) => countPending(await readBeforeLaunchChecks(services)) }),
 
   /** Keeps the proof of a claim, as whoever gives it sees the claim. */
   confirm: defineCall({

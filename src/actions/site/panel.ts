@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { saveLatest } from "#server/facts/save-latest";
 import { findAnything } from "#server/panel/find-anything";
 import { readOpening } from "#server/panel/opening";
 import { listUnderWay } from "#server/panel/runs-under-way";
@@ -8,14 +7,10 @@ import { keepFacts } from "../call/keep-facts";
 
 /** What the panel's first screen shows before anything is asked of it. */
 export const panel = {
-  opening: defineCall({
-    handler: async (_, { services }) => await readOpening(services),
-  }),
+  opening: defineCall({ handler: async (_, { services }) => await readOpening(services) }),
 
   /** The runs that are not over, paused ones too. */
-  underWay: defineCall({
-    handler: async (_, { services: { jobs } }) => await listUnderWay(jobs),
-  }),
+  underWay: defineCall({ handler: async (_, { services: { jobs } }) => await listUnderWay(jobs) }),
 
   /** What there is under some words, a few of each kind. */
   find: defineCall({
@@ -31,7 +26,7 @@ export const panel = {
         { path: "hours.closedUntil", typed: until },
         { path: "hours.closedNote", typed: note },
       ];
-      const close = () => saveLatest(values, call.services, call.administrator.email);
+      const close = () => call.services.factRegister.saveLatest(values, call.administrator.email);
       await keepFacts(call, close, "Outra pessoa mudou isto agora há pouco. Recarregue a página.");
     },
   }),

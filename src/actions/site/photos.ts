@@ -4,7 +4,6 @@ import { defineCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
 import { lineUpTo, pageNumber } from "../fields";
 
-/** Photographs on one page of the library. */
 const PAGE_SIZE = 24;
 const GONE = "Esta fotografia não está mais na biblioteca.";
 const CHANGED = "Outra pessoa mudou esta fotografia enquanto você a abria. Feche, abra de novo e repita.";

@@ -5,9 +5,9 @@ import { findFact } from "#domain/facts/fact-names";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { findPriceContradictions, listSoldProducts } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
+import { answerWord } from "#server/facts/answer-word";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import type { FactRegister } from "#server/facts/fact-register";
-import { answerWord } from "#server/facts/save-latest";
 import { StaleValueError } from "#server/owner-values/owner-values";
 import { defineCall } from "../call/define-call";
 import { keepFacts, recordFacts } from "../call/keep-facts";
@@ -32,7 +32,6 @@ const changes = z
   .min(1)
   .max(MAX_CHANGES);
 
-/** The owner's register. */
 export const register = {
   list: defineCall({
     handler: async (_, { services: { content, factRegister } }) => ({

@@ -2,7 +2,7 @@ import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import { CHOOSE_AGAIN, findPhotoFile, findPhotoRefusal, NO_PHOTO, readVoiceForm, type VoiceAttempt } from "#domain/voice/voice-form";
 import type { SiteContent } from "#server/content/site-content";
-import { PhotoProblem } from "#server/photos/prepared-photo";
+import { PhotoProblem } from "#server/photos/photo-rows";
 import type { Services } from "#server/services";
 import type { NewVoicePhoto, VoicePhotos } from "#server/voices/voice-photos";
 import type { Voice } from "#server/voices/voice-row";

@@ -5,7 +5,6 @@ import type { ActivityTable } from "../database/tables/panel";
 import type { Log } from "../log/log";
 import { forgetBefore } from "../upkeep/retention";
 
-/** Something an administrator did, as its caller tells it. */
 export interface NewActivity {
   /** E-mail of who did it. */
   actor: string;

@@ -4,7 +4,6 @@ import { exportContacts } from "../contacts/export-contacts";
 import { services } from "../services";
 import { exportCsv, exportJson } from "../transfer/export-pages";
 
-/** All pages as a file. */
 export async function answerExport(format: TransferFormat, actor: string): Promise<Response> {
   const { connection, activities } = services();
   await activities.record({ actor, action: "pages.exported", subject: format.toUpperCase() });
@@ -27,7 +26,6 @@ export function answerFile(name: string, format: TransferFormat, text: AsyncIter
   });
 }
 
-/** The whole notebook as a file. */
 export async function answerContactsExport(format: TransferFormat, actor: string): Promise<Response> {
   const { connection, contacts, activities } = services();
   await activities.record({ actor, action: "contacts.exported", subject: format.toUpperCase() });

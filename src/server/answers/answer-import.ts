@@ -2,9 +2,11 @@ import { isCallKey, OLD_SCREEN } from "#domain/panel/call-key";
 import { formatCount } from "#domain/text/format";
 import type { ExistingAddresses, ImportReport, ImportResult, TransferFormat } from "#domain/transfer/import-report";
 import { limitWork } from "../limits/work-limits";
+import { type ImportedReport, importReport } from "../results/import-report";
 import { services } from "../services";
 import { checkFile } from "../transfer/check-file";
 import { planImport, writeImport } from "../transfer/import-pages";
+import { UnreadableFile } from "../transfer/read-rows";
 
 export type ImportStep = "check" | "write";
 
@@ -53,6 +55,22 @@ function readChoice<T>(text: string | null, choices: Readonly<Record<string, T>>
   return text !== null && Object.hasOwn(choices, text) ? choices[text] : undefined;
 }
 
-function answer(status: number, body: ImportReport | ImportResult | { message: string }): Response {
+function answer(status: number, body: ImportReport | ImportResult | ImportedReport | { message: string }): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}
+
+/** Takes in a report: 200 with what came of it, 422 with what must be mended. */
+export async function answerReport(file: Buffer, actor: string): Promise<Response> {
+  const { connection, results, activities } = services();
+  return await limitWork("import", async () => {
+    try {
+      const imported = await importReport(connection.db, file);
+      results.forgetPages();
+      await activities.record({ actor, action: "results.imported", subject: `${imported.matched.toLocaleString("pt-BR")} páginas` });
+      return answer(200, imported);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      return answer(422, { message: error.row === undefined ? error.message : `Linha ${error.row}: ${error.message}` });
+    }
+  });
 }

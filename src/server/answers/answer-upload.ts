@@ -2,8 +2,8 @@ import { tidyLine } from "#domain/page/titles";
 import { readCoveredParts } from "#domain/photo/covered-parts";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import type { PhotoAnswer } from "#domain/photo/photo-upload";
+import { PhotoDelay, PhotoProblem } from "../photos/photo-rows";
 import type { SavedPhoto } from "../photos/photo-store";
-import { PhotoDelay, PhotoProblem } from "../photos/prepared-photo";
 import { services } from "../services";
 
 const UNREADABLE = "O pedido não pôde ser lido. Recarregue a página e tente de novo.";

@@ -106,7 +106,6 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
       return answer(db.transaction().execute((transaction) => once(transaction, () => make(transaction))));
     },
 
-    /** Over the version that was seen. */
     save: (id: string, seenVersion: number, fields: AppointmentFields, by: string): Promise<BookOutcome> =>
       answer(
         rows.save(id, seenVersion, async (before, transaction) => {

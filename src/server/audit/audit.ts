@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAuditDue } from "#domain/audit/audit-calendar";
-import { AUDIT_KINDS, type KindCounts } from "#domain/audit/audit-finding";
+import { AUDIT_KINDS } from "#domain/audit/audit-finding";
 import { followJudged, type JudgedPages } from "#domain/audit/judged-pages";
 import type { Business } from "#domain/facts/business";
 import type { SiteContent } from "../content/site-content";
@@ -140,34 +140,19 @@ export function startAudit(life: Lifetime, parts: Omit<AuditServiceParts, "stopp
   return audit;
 }
 
-/** How far an audit is. */
-export interface AuditProgress {
-  begunAt: Date;
-  read: number;
-  total: number;
-}
-
-/** What came of the last whole one. */
-export interface LastAudit {
-  begunAt: Date;
-  doneAt: Date;
-  pages: number;
-  counts: KindCounts;
-}
-
 const CURRENT = "audit.current";
 const LAST = "audit.last";
 const JUDGED = "audit.judged";
 
 const count = z.number().int().min(0);
-const progress = z.object({ begunAt: z.coerce.date(), read: count, total: count });
-const last = z.object({
-  begunAt: z.coerce.date(),
-  doneAt: z.coerce.date(),
-  pages: count,
-  counts: z.partialRecord(z.enum(AUDIT_KINDS), count),
-});
-const judged = z.object({ key: z.string(), since: z.coerce.date(), upTo: count, found: z.array(count) });
+const moment = z.coerce.date();
+/** How far an audit is, and what came of the last whole one. */
+const progress = z.object({ begunAt: moment, read: count, total: count });
+const last = z.object({ begunAt: moment, doneAt: moment, pages: count, counts: z.partialRecord(z.enum(AUDIT_KINDS), count) });
+const judged = z.object({ key: z.string(), since: moment, upTo: count, found: z.array(count) });
+
+type AuditProgress = z.output<typeof progress>;
+type LastAudit = z.output<typeof last>;
 
 /** What processes tell one another of audits, kept among the settings. */
 export function createAuditState(db: Database) {
@@ -181,10 +166,10 @@ export function createAuditState(db: Database) {
 
   return {
     /** The audit that is under way, or was when its process ended. */
-    readCurrent: (): Promise<AuditProgress | undefined> => read(CURRENT, progress),
-    readLast: (): Promise<LastAudit | undefined> => read(LAST, last),
+    readCurrent: () => read(CURRENT, progress),
+    readLast: () => read(LAST, last),
     /** What need not be asked again, be it of a whole audit or of one that was cut off. */
-    readJudged: (): Promise<JudgedPages | undefined> => read(JUDGED, judged),
+    readJudged: () => read(JUDGED, judged),
     keepJudged: (pages: JudgedPages): Promise<void> => keep(JUDGED, pages),
     keepCurrent: (current: AuditProgress): Promise<void> => keep(CURRENT, current),
 

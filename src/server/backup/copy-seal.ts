@@ -9,7 +9,6 @@ export interface CopyContents {
   engine: DialectName;
   /** What its database has been through. */
   migrations: readonly string[];
-  /** How many rows each of its tables has. */
   tables: Readonly<Record<string, number>>;
 }
 

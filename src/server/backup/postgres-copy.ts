@@ -11,9 +11,8 @@ import { LIFT_LIMITS } from "../database/postgres/postgres-pool";
 import { refuseInUse, waitForPostgres } from "../database/postgres/postgres-start";
 import type { Tables } from "../database/tables";
 import { MARK_SETTING } from "../secrets/secret-mark";
-import { refuseNewer, refuseOtherFiles } from "./copy-file";
 import { type CopyContents, findSeal, sealCopy } from "./copy-seal";
-import { BackupProblem, makeCopy } from "./make-copy";
+import { BackupProblem, makeCopy, refuseNewer, refuseOtherFiles } from "./make-copy";
 
 /**
  * Copies a PostgreSQL database with its own `pg_dump`, while the site runs; the copy ends with a seal over all it holds,

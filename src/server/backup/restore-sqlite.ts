@@ -2,8 +2,7 @@ import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync,
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockInstance } from "../database/sqlite/instance-lock";
-import { refuseOtherFiles } from "./copy-file";
-import { syncToDisk } from "./make-copy";
+import { refuseOtherFiles, syncToDisk } from "./make-copy";
 import { takeSqliteCopy } from "./sqlite-copy";
 
 interface RestoreParts {

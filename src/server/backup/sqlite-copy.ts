@@ -3,9 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { listMigrationNames } from "../database/migrate";
 import { findStorageProblem } from "../database/storage-problem";
 import { MARK_SETTING } from "../secrets/secret-mark";
-import { readFirstBytes, refuseNewer } from "./copy-file";
 import { type CopyContents, type CopySeal, findSeal, sealCopy } from "./copy-seal";
-import { BackupProblem, damagedCopy, makeCopy } from "./make-copy";
+import { BackupProblem, damagedCopy, makeCopy, readFirstBytes, refuseNewer } from "./make-copy";
 import { findDamage, readSqliteContents } from "./sqlite-contents";
 
 /** What a copy carries besides the database: one row of a table that a site's own database does not have. */

@@ -8,9 +8,7 @@ const GATHER_MS = 500;
 
 interface ChangeAnnouncerParts {
   purge: PurgeTags;
-  /** Whether the menu is another one after a change. */
   changesMenu: (change: PageChange) => boolean;
-  /** Hears the address of each changed page. */
   tellSearchEngines: (path: string) => void;
 }
 

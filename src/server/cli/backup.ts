@@ -1,8 +1,7 @@
 import { join, resolve } from "node:path";
 import { copySite } from "../backup/copy-site";
 import { isPostgres } from "../database/database";
-import { nameCopy } from "./name-copy";
-import { findLocations, runProgram } from "./run-program";
+import { findLocations, nameCopy, runProgram } from "./run-program";
 
 /** As the site itself calls it. */
 const WITHOUT_SECRET = "without-secret";

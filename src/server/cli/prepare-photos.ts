@@ -1,6 +1,6 @@
 import type { CoveredPart } from "#domain/photo/covered-parts";
+import { PhotoProblem } from "../photos/photo-rows";
 import { preparePhoto } from "../photos/prepare-photo";
-import { PhotoProblem } from "../photos/prepared-photo";
 import { afterProcessorTime } from "../photos/processor-time";
 
 // No command: the site starts it (`server/photos/prepare-aside.ts`), says how long a photograph is and what is to be

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { UNVERIFIED } from "../backup/copy-file";
+import { UNVERIFIED } from "../backup/make-copy";
 import { restorePostgres } from "../backup/postgres-copy";
 import { restoreSqlite } from "../backup/restore-sqlite";
 import { isPostgres, sqliteFile } from "../database/database";
 import { markOf } from "../secrets/secret-mark";
 import type { Locations } from "../settings/settings";
-import { nameCopy } from "./name-copy";
-import { findLocations, runProgram } from "./run-program";
+import { findLocations, nameCopy, runProgram } from "./run-program";
 
 /** `npm run restore`: puts a copy in the place of a site that is stopped. The built bundle runs this file. */
 async function main([file = ""]: readonly string[]): Promise<number> {

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { BackupProblem } from "../backup/make-copy";
+import { COPY_FOLDER } from "../copies/copy-folder";
 import { checkLocations, endAfter } from "../database/check-locations";
 import { findStorageProblem, STORAGE_PROBLEM_TEXTS } from "../database/storage-problem";
 import { describeMisspelt } from "../settings/nearest-setting";
@@ -63,4 +65,10 @@ export async function findLocations(): Promise<Locations> {
   const locations = readLocations(process.env);
   await checkLocations(locations);
   return locations;
+}
+
+/** A name for a copy that is made now by hand, beside those the site makes, which are called otherwise and let go of. */
+export function nameCopy(dataDir: string, ending: "dump" | "sqlite", prefix = "abre-facil"): string {
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  return join(dataDir, COPY_FOLDER, `${prefix}-${moment}.${ending}`);
 }

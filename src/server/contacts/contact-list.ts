@@ -78,7 +78,6 @@ async function findMatches({ db, dialectName }: Connection, words: readonly stri
   return rows.map(({ seq }) => seq);
 }
 
-/** Somebody to come back to today. */
 export interface DueContact {
   contact: Contact;
   about: DueAbout;

@@ -33,7 +33,6 @@ export function toContact(row: ContactRow): Contact {
 /** The columns of the owner's own words, as they stand once those are taken out. */
 export const NO_WORDS = createPlainColumns<Record<ContactText, string>>(CONTACT_TEXT_NAMES).toColumns(mapTexts(() => ""));
 
-/** The columns that tidy fields fill. */
 export function toColumns(fields: ContactFields, { page, place }: Origin) {
   const texts = [fields.ref, ...CONTACT_TEXT_NAMES.map((name) => fields[name])];
   return { ...own.toColumns(fields), page, place, search_text: toSearchText(texts.join(" ")) };

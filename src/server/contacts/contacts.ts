@@ -73,7 +73,6 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     find: rows.find,
 
-    /** Those that are there, by their ids. */
     async findMany(ids: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
       if (ids.length === 0) return new Map();
       const found = await db.selectFrom("contacts").selectAll().where("id", "in", ids).execute();
@@ -97,7 +96,6 @@ export function createContacts({ connection, describePages, readMonths, activiti
       );
     },
 
-    /** Saves over the version that was seen. */
     async update(id: string, seenVersion: number, fields: ContactFields, savedBy: string): Promise<ContactOutcome> {
       const tidy = tidyContact(fields);
       const current = await rows.find(id);

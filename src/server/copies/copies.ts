@@ -128,7 +128,6 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
     }
   }
 
-  /** By this process or another. */
   const isUnderWay = async () => underWay !== undefined || (await isLockTaken(db, LOCK));
 
   /** Undefined when another process is at it, or it is no more wanted. */

@@ -45,14 +45,8 @@ async function findSitePages(db: Database, content: PageContent, numbers: readon
   const rows = await db.selectFrom("site_pages").selectAll().where("number", "in", numbersInList(db, numbers)).execute();
   return rows.map(({ number, path }) => {
     const page = findAuthoredPage(content, path);
-    return {
-      number: numberOfSitePage(number),
-      path,
-      title: page?.title ?? path,
-      origin: "site",
-      kind: page?.kind ?? "notice",
-      isPublic: page !== undefined,
-    };
+    const { title = path, kind = "notice" } = page ?? {};
+    return { number: numberOfSitePage(number), path, title, origin: "site", kind, isPublic: page !== undefined };
   });
 }
 
@@ -63,13 +57,8 @@ async function findMadePages(db: Database, seqs: readonly number[]): Promise<Cou
     .select(["seq", "id", "slug", "title", "origin", "status", "deleted_at"])
     .where("seq", "in", numbersInList(db, seqs))
     .execute();
-  return rows.map(({ seq, id, slug, title, origin, status, deleted_at }) => ({
-    number: numberOfMadePage(seq),
-    path: generatedPagePath(slug),
-    title,
-    origin,
-    kind: "generated",
-    id,
-    isPublic: status === "public" && deleted_at === null,
-  }));
+  return rows.map(({ seq, id, slug, title, origin, status, deleted_at }) => {
+    const isPublic = status === "public" && deleted_at === null;
+    return { number: numberOfMadePage(seq), path: generatedPagePath(slug), title, origin, kind: "generated", id, isPublic };
+  });
 }

@@ -17,15 +17,12 @@ export async function keepMonthSums(db: Database, now = new Date()): Promise<voi
   for (let from = await findFirstMonth(db); from !== undefined && lastOfMonth(from) <= settled; from = laterDay(lastOfMonth(from), 1)) {
     if (kept.has(from)) continue;
     const sums = new Map<number, PageSum>();
-    await readInTurns(
-      db,
-      { from, to: lastOfMonth(from) },
-      (days) => sumPages(db, days),
-      (row) => addSum(sums, row),
-    );
+    const add = (row: PageSum) => addSum(sums, row);
+    await readInTurns(db, { from, to: lastOfMonth(from) }, (days) => sumPages(db, days), add);
+    const summed = { day: from, sums: writeSums(sums.values()) };
     await db
       .insertInto("visit_months")
-      .values({ day: from, sums: writeSums(sums.values()) })
+      .values(summed)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -58,10 +55,7 @@ async function findMonthSums(db: Database, day: string): Promise<string | undefi
 
 function addSum(sums: Map<number, PageSum>, row: PageSum): void {
   const sum = sums.get(row.page);
-  if (!sum) {
-    sums.set(row.page, { ...row });
-    return;
-  }
+  if (!sum) return void sums.set(row.page, { ...row });
   sum.view += row.view;
   sum.chat += row.chat;
   sum.call += row.call;

@@ -15,7 +15,6 @@ export interface DaySpan {
 export interface HourCount {
   day: string;
   hour: number;
-  /** A view, or a touch of a contact. */
   kind: Exclude<VisitKind, "shown">;
   source: VisitSource;
   count: number;

@@ -57,7 +57,6 @@ export function createVisitCounts({ db, readPageContent, onError, maxDayRows = M
 
     write,
 
-    /** What lists call pages, by their numbers. */
     describePages: (numbers: readonly number[]) => describePages(db, readPageContent(), numbers),
 
     /** What is done once a day: old rows become few, months that are over are summed. */

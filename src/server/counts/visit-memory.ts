@@ -5,9 +5,7 @@ const MAX_COUNTED = 10_000;
 
 const HOUR_MS = 3_600_000;
 
-/** What was counted in one hour. */
 export interface HourOfVisits {
-  /** When the hour began. */
   hour: Date;
   counts: Map<number, number>;
   /** How many were left out, for they came in a burst. */
@@ -51,7 +49,6 @@ export function createVisitMemory(maxCounted = MAX_COUNTED) {
       return taken;
     },
 
-    /** Counts again what could not be written. */
     putBack({ hour, counts, leftOut }: HourOfVisits): void {
       const number = hour.getTime() / HOUR_MS;
       ofHour(number).leftOut += leftOut;

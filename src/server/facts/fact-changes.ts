@@ -4,7 +4,6 @@ import { type FactValue, hasField, parseField, readField, withField } from "#dom
 import { layFacts, partOf } from "../content/lay-facts";
 import type { OwnerValue } from "../owner-values/owner-values";
 
-/** What somebody typed into a field. */
 export interface FactChange {
   path: string;
   /** Null goes back to what the site came with. */

@@ -14,9 +14,7 @@ import { type FactChange, readChanges, refuseBroken } from "./fact-changes";
 /** A field with what it says and where that comes from. */
 export interface RegisterField extends FactField {
   value: FactValue;
-  /** The value as a person reads it. */
   text: string;
-  /** What the site came with. */
   factory: FactValue;
   factoryText: string;
   /** Who changed it last and when; absent where nobody did, or where it was put back. */
@@ -38,7 +36,6 @@ export interface UnusedFact {
   version: number;
 }
 
-/** What somebody else saved at a field meanwhile. */
 export type OtherFact = UnusedFact;
 
 /** A field that a save changed, as the record of what was done tells it. */
@@ -170,6 +167,12 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
       const saved = await ownerValues.save(wanted, savedBy, (all) => refuseBroken(written, changes, all));
       if (saved.length > 0) await content.refresh();
       return describeChanges(saved, before);
+    },
+
+    /** As `save`, over whatever stands there, for who was shown what it means and no version. */
+    async saveLatest(values: readonly Pick<FactChange, "path" | "typed">[], savedBy: string): Promise<ChangedFact[]> {
+      const changes = values.map(async (value) => ({ ...value, seenVersion: (await ownerValues.find(FACT + value.path))?.version ?? 0 }));
+      return await this.save(await Promise.all(changes), savedBy);
     },
 
     /** What a field said, the newest first; `value` null is what the site came with. */

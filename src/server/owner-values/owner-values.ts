@@ -21,7 +21,6 @@ export interface OwnerValue {
 
 export interface OwnerChange {
   path: string;
-  /** Null goes back to what the file says. */
   value: unknown;
   base?: unknown;
   /** The version this was written over; 0 where nobody had changed it. */
@@ -41,7 +40,6 @@ export class StaleValueError extends Error {
   }
 }
 
-/** Revisions kept of a path. */
 const KEPT_REVISIONS = 50;
 const MAX_PATH_LENGTH = 200;
 /** Longest value as JSON, in characters: twice the longest page. */

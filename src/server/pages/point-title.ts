@@ -6,8 +6,7 @@ import type { GeneratedPage } from "#domain/page/generated-page";
 import { splitWords } from "#domain/text/words";
 import type { LiveContent } from "../content/live-content";
 import type { SiteContent } from "../content/site-content";
-import type { ChangedFact } from "../facts/fact-register";
-import { type SaveLatestParts, saveLatest } from "../facts/save-latest";
+import type { ChangedFact, FactRegister } from "../facts/fact-register";
 import type { LocalPages } from "../publishing/local-pages";
 import type { PageWriter } from "./page-writer";
 
@@ -34,12 +33,12 @@ export function listNearQuestions(title: string, { facts: { knowledge, texts } }
 export async function pointTitle(
   title: string,
   question: string | null,
-  { content, ...parts }: SaveLatestParts & { content: LiveContent },
+  { content, factRegister }: { content: LiveContent; factRegister: Pick<FactRegister, "saveLatest"> },
   savedBy: string,
 ): Promise<ChangedFact[]> {
   const others = content.current.business.trade.titles.filter((line) => !isAbout(line, title));
   const typed = question === null ? others : [...others, writePointed({ title, question })];
-  return await saveLatest([{ path: "trade.titles", typed }], parts, savedBy);
+  return await factRegister.saveLatest([{ path: "trade.titles", typed }], savedBy);
 }
 
 /** Gives the held page of a title the text that the site now writes for it; undefined where there is none. */

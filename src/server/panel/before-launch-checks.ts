@@ -5,7 +5,6 @@ import { findKeyProblem, originOf } from "../ai/provider";
 import { countFindings } from "../audit/audit-findings";
 import type { Services } from "../services";
 
-/** Every launch check as it stands now. */
 export async function readBeforeLaunchChecks(services: Services): Promise<BeforeLaunchCheck[]> {
   const { settings, accounts } = services;
   const { claimed, proofs, indexNowKey } = services.content.current;

@@ -21,7 +21,6 @@ export interface SentReply extends FilledReply, Pick<Reply, "name" | "use"> {
 interface Asked {
   contact?: Contact | undefined;
   about?: DueAbout | undefined;
-  /** The address of an invitation that was made for it. */
   invitation?: string | undefined;
 }
 

@@ -10,7 +10,6 @@ const MIDDLE_WIDTH = 960;
 interface PhotoRequest {
   /** The last part of the address. */
   name: string;
-  /** Those of `If-None-Match`. */
   knownTags: string | undefined;
   /** Asked only where a stranger would be told that there is none. */
   isSignedIn: () => Promise<boolean>;

@@ -5,12 +5,11 @@ import { checkKind } from "#domain/photo/image-kind";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
 import { limitWork } from "../limits/work-limits";
+import { PhotoProblem, type PreparedPhoto } from "./photo-rows";
 import type { PhotoStore, SavedPhoto } from "./photo-store";
-import { PhotoProblem, type PreparedPhoto } from "./prepared-photo";
 
 export type PreparePhoto = (bytes: Buffer, covered: readonly CoveredPart[]) => Promise<PreparedPhoto>;
 
-/** A file on its way into the library. */
 export interface SentPhoto {
   bytes: Buffer;
   /** What the browser calls the file, and says that it is. */

@@ -1,12 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
-import type { LibraryPhoto, Photo, PhotoUseCounts } from "#domain/photo/photo";
+import type { LibraryPhoto, Photo, PhotoFormat, PhotoUseCounts } from "#domain/photo/photo";
 import type { Tables } from "../database/tables";
 import type { PhotoTable } from "../database/tables/proof";
-import type { PreparedPhoto } from "./prepared-photo";
 
 export type PhotoRow = Selectable<PhotoTable>;
 
-/** What pages need of it. */
 export const SHOWN_COLUMNS = ["id", "address", "width", "height", "alt", "focus_x", "focus_y", "colour"] as const;
 export const LIBRARY_COLUMNS = [...SHOWN_COLUMNS, "name", "bytes", "version", "created_by", "created_at"] as const;
 
@@ -61,3 +59,17 @@ export async function dropUnusedFiles(transaction: Transaction<Tables>): Promise
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** A photograph as it is kept: in its sizes, without anything that told where, when or by whom it was taken. */
+export interface PreparedPhoto {
+  width: number;
+  height: number;
+  colour: string;
+  files: readonly { width: number; format: PhotoFormat; bytes: Uint8Array }[];
+}
+
+/** Why a file is no photograph we take; its message says, in Portuguese, what to do. */
+export class PhotoProblem extends Error {}
+
+/** The machine had no time for it; its message says so, and that the same file may be sent again. */
+export class PhotoDelay extends PhotoProblem {}

@@ -8,9 +8,17 @@ import { takeTurn } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import { deletableRows } from "../database/versioned-rows";
-import { dropFiles, dropUnusedFiles, keepFiles, LIBRARY_COLUMNS, SHOWN_COLUMNS, toLibraryPhoto, toPhoto } from "./photo-rows";
+import {
+  dropFiles,
+  dropUnusedFiles,
+  keepFiles,
+  LIBRARY_COLUMNS,
+  type PreparedPhoto,
+  SHOWN_COLUMNS,
+  toLibraryPhoto,
+  toPhoto,
+} from "./photo-rows";
 import { listPhotoUses } from "./photo-uses";
-import type { PreparedPhoto } from "./prepared-photo";
 
 /** What is written of a photograph besides its picture. */
 export interface PhotoWords {
@@ -61,7 +69,38 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
   }
 
   return {
-    ...readPhotoLibrary(db),
+    /** A page of the library, from 1, the newest first; `query` is looked for in what they show and in names of files. */
+    async list(query: string, page: number, pageSize: number): Promise<{ photos: LibraryPhoto[]; total: number }> {
+      const words = toSearchText(query).split(" ").filter(Boolean);
+      // Signs without a word find nothing.
+      if (words.length === 0 && query.trim() !== "") return { photos: [], total: 0 };
+      const matching = words.reduce((rows, word) => rows.where("search_text", "like", `%${word}%`), selectLibrary(db));
+      const total = await countRows(matching.clearSelect());
+      const rows = await matching
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+        .execute();
+      return { photos: rows.map(toLibraryPhoto), total };
+    },
+
+    async find(id: string): Promise<{ photo: LibraryPhoto; uses: PhotoUse[] } | undefined> {
+      const photo = await find(id);
+      return photo && { photo, uses: await listPhotoUses(db, id) };
+    },
+
+    /** As pages show them, by id; those that are not there are left out. */
+    async findShown(ids: readonly string[]): Promise<ReadonlyMap<string, Photo>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom("photos").select(SHOWN_COLUMNS).where("id", "in", ids).where("deleted_at", "is", null).execute();
+      return new Map(rows.map((row) => [row.id, toPhoto(row)]));
+    },
+
+    async findByHash(hash: string): Promise<LibraryPhoto | undefined> {
+      const row = await selectLibrary(db).where("hash", "=", hash).orderBy("created_at").executeTakeFirst();
+      return row && toLibraryPhoto(row);
+    },
 
     /** Gives the one there is where the same file was sent before; one that was deleted comes back. */
     async add({ hash, prepared, name, alt, by }: NewPhoto): Promise<{ photo: LibraryPhoto; isNew: boolean }> {
@@ -105,7 +144,6 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
       return saved;
     },
 
-    /** What it shows and where its middle is. */
     save: (id: string, seenVersion: number, { alt, focusX, focusY }: PhotoWords) =>
       change(id, seenVersion, ({ name }) => ({ alt, focus_x: focusX, focus_y: focusY, search_text: toSearchText(`${alt} ${name}`) })),
 
@@ -149,48 +187,9 @@ const USE_COUNTS = PHOTO_USER_KINDS.map((kind) =>
 );
 
 /** The photographs that were not deleted. */
-export function selectLibrary(from: Database | Transaction<Tables>) {
+function selectLibrary(from: Database | Transaction<Tables>) {
   return from
     .selectFrom("photos")
     .select([...LIBRARY_COLUMNS, ...USE_COUNTS])
     .where("deleted_at", "is", null);
-}
-
-/** What is looked up of photographs; never their bytes. */
-export function readPhotoLibrary(db: Database) {
-  return {
-    /** A page of the library, from 1, the newest first; `query` is looked for in what they show and in names of files. */
-    async list(query: string, page: number, pageSize: number): Promise<{ photos: LibraryPhoto[]; total: number }> {
-      const words = toSearchText(query).split(" ").filter(Boolean);
-      // Signs without a word find nothing.
-      if (words.length === 0 && query.trim() !== "") return { photos: [], total: 0 };
-      const matching = words.reduce((rows, word) => rows.where("search_text", "like", `%${word}%`), selectLibrary(db));
-      const total = await countRows(matching.clearSelect());
-      const rows = await matching
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
-        .execute();
-      return { photos: rows.map(toLibraryPhoto), total };
-    },
-
-    async find(id: string): Promise<{ photo: LibraryPhoto; uses: PhotoUse[] } | undefined> {
-      const row = await selectLibrary(db).where("id", "=", id).executeTakeFirst();
-      return row && { photo: toLibraryPhoto(row), uses: await listPhotoUses(db, id) };
-    },
-
-    /** As pages show them, by id; those that are not there are left out. */
-    async findShown(ids: readonly string[]): Promise<ReadonlyMap<string, Photo>> {
-      if (ids.length === 0) return new Map();
-      const rows = await db.selectFrom("photos").select(SHOWN_COLUMNS).where("id", "in", ids).where("deleted_at", "is", null).execute();
-      return new Map(rows.map((row) => [row.id, toPhoto(row)]));
-    },
-
-    /** The photograph that was made of the same file before. */
-    async findByHash(hash: string): Promise<LibraryPhoto | undefined> {
-      const row = await selectLibrary(db).where("hash", "=", hash).orderBy("created_at").executeTakeFirst();
-      return row && toLibraryPhoto(row);
-    },
-  };
 }

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
+import { PhotoDelay, PhotoProblem } from "./photo-rows";
 import { preparePhotosAside } from "./prepare-aside";
-import { PhotoDelay, PhotoProblem } from "./prepared-photo";
 
 /** A program in the place of the one that prepares photographs. */
 function prepareBy(program: string) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import { constants, setPriority } from "node:os";
 import type { PreparePhoto } from "./photo-intake";
-import { PhotoDelay, PhotoProblem, type PreparedPhoto } from "./prepared-photo";
+import { PhotoDelay, PhotoProblem, type PreparedPhoto } from "./photo-rows";
 
 type Answer = { prepared: PreparedPhoto } | { problem: string } | { error: string };
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { CAMERA, HEIC, makeBomb, makePhoto } from "#support/photos/make-photo";
+import { PhotoProblem, type PreparedPhoto } from "./photo-rows";
 import { preparePhoto } from "./prepare-photo";
-import { PhotoProblem, type PreparedPhoto } from "./prepared-photo";
 
 async function pixelAt({ files }: PreparedPhoto, across: number, down: number): Promise<number[]> {
   const file = files.find(({ format }) => format === "webp");

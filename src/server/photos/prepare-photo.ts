@@ -3,7 +3,7 @@ import type { CoveredPart } from "#domain/photo/covered-parts";
 import { findImageKind } from "#domain/photo/image-kind";
 import { listPhotoWidths, MAX_PHOTO_WIDTH, PHOTO_FORMATS, type PhotoFormat } from "#domain/photo/photo";
 import { checkMeasures, MAX_PHOTO_PIXELS } from "#domain/photo/photo-limits";
-import { PhotoProblem, type PreparedPhoto } from "./prepared-photo";
+import { PhotoProblem, type PreparedPhoto } from "./photo-rows";
 
 sharp.cache(false);
 // One thread a photograph, so that visitors keep the others.

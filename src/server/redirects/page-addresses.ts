@@ -13,13 +13,11 @@ export interface AddressOwner {
   deletedAt?: Date;
 }
 
-/** Who has an address of generated pages. */
 export type AddressUse = { by: "page"; page: AddressOwner } | { by: "redirect"; target: string } | { by: "nobody" };
 
 /** Most slugs of one query. */
 const BATCH = 500;
 
-/** The pages that have the slugs. */
 export async function findOwners(db: Database, slugs: readonly string[]): Promise<Map<string, AddressOwner>> {
   const owners = new Map<string, AddressOwner>();
   for (let from = 0; from < slugs.length; from += BATCH) {
@@ -43,7 +41,6 @@ export async function findAddressUse(db: Database, slug: string): Promise<Addres
   return target === undefined ? { by: "nobody" } : { by: "redirect", target };
 }
 
-/** Whether visitors see a generated page at the path. */
 export async function hasPublicPage(db: Database, path: string): Promise<boolean> {
   const slug = findSlugOfPath(path);
   const page = slug === undefined ? undefined : await findOwner(db, slug);

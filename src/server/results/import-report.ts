@@ -5,14 +5,12 @@ import { decodeText } from "../transfer/decode-text";
 import { readRecords } from "../transfer/read-records";
 import { UnreadableFile } from "../transfer/read-rows";
 import { findNumbers } from "./prune-list";
-import { replaceSearchFigures } from "./search-figures";
 
 /** Addresses without a page that are told; the others are counted. */
 const MOST_TOLD = 50;
 /** Old addresses followed to new ones, one after another. */
 const MOST_STEPS = 3;
 
-/** What came of a report. */
 export interface ImportedReport {
   /** Pages that have figures of it now. */
   matched: number;
@@ -93,4 +91,34 @@ async function findTargets(db: Database, paths: readonly string[]): Promise<Map<
     for (const { from_path, to_path } of await redirects.where("from_path", "in", paths.slice(from, from + BATCH)).execute())
       targets.set(from_path, to_path);
   return targets;
+}
+
+/** Rows written together. */
+const WRITTEN_TOGETHER = 200;
+
+/** What the last report of a search engine said of each page, by its number. */
+export async function readSearchFigures(db: Database): Promise<ReadonlyMap<number, SearchFigures>> {
+  const rows = await db.selectFrom("search_figures").select(["page", "clicks", "impressions", "position"]).execute();
+  return new Map(rows.map(({ page, ...figures }) => [page, figures]));
+}
+
+/** When the report was imported; undefined where none was. */
+export async function findImportMoment(db: Database): Promise<Date | undefined> {
+  const row = await db.selectFrom("search_figures").select("imported_at").limit(1).executeTakeFirst();
+  return row && new Date(row.imported_at);
+}
+
+/** A report takes the place of the one before, whole: the same one again changes nothing. */
+export async function replaceSearchFigures(db: Database, figures: ReadonlyMap<number, SearchFigures>, now = new Date()): Promise<void> {
+  const rows = [...figures].map(([page, { clicks, impressions, position }]) => {
+    return { page, clicks, impressions, position, imported_at: now.toISOString() };
+  });
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("search_figures").execute();
+    for (let from = 0; from < rows.length; from += WRITTEN_TOGETHER)
+      await transaction
+        .insertInto("search_figures")
+        .values(rows.slice(from, from + WRITTEN_TOGETHER))
+        .execute();
+  });
 }

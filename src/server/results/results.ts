@@ -7,10 +7,10 @@ import { rankPages } from "#domain/results/rank-pages";
 import { buildSeries, spanWithBefore, sumFigures } from "#domain/results/series";
 import { type Span, type Step, spanBefore } from "#domain/results/span";
 import type { Database } from "../database/database";
+import { readSearchFigures } from "./import-report";
 import { groupPages, type PageFigures, readDailyContacts, readPageFigures } from "./page-figures";
 import { type ResultsContent, readPageIndex } from "./page-index";
 import { listPruned, type PrunedPage, pruneSpan, readOverlaps } from "./prune-list";
-import { readSearchFigures } from "./search-figures";
 import { findFirstDay, readLeftOut, readVisits } from "./visit-reader";
 
 /** To sort and to turn pages does not read three years again: what took long to read is kept longer, a blink or five minutes. */

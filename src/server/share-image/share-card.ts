@@ -2,7 +2,6 @@ import type { Node } from "@takumi-rs/core";
 import { shareImageSize } from "#domain/seo/share-image";
 import type { FittedTitle } from "./fit-title";
 
-/** What a sharing picture shows. */
 export interface ShareCard {
   title: string;
   siteName: string;

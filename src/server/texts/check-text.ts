@@ -17,7 +17,6 @@ import { findTarget } from "../redirects/page-addresses";
 
 const described = new Map<TextKind, FormField>();
 
-/** The form of a kind of documents. */
 export function formOf(kind: TextKind): FormField {
   const form = described.get(kind) ?? describeSchema(rulesOf(kind).schema);
   described.set(kind, form);

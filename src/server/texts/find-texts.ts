@@ -6,7 +6,6 @@ import { foldLetters } from "#domain/text/fold";
 import { toPlainText, withoutTags } from "#domain/text/plain-text";
 import { toSearchText } from "#domain/text/search-text";
 
-/** A document that can be searched. */
 interface Searchable {
   title: string;
   address: string;

@@ -8,7 +8,6 @@ interface Choice {
   label: string;
 }
 
-/** What the fields of texts choose from. */
 export function listTextChoices(content: SiteContent, { placeGroups }: ContentFiles): Partial<Record<ChoiceSource, Choice[]>> {
   const { topics, places, landingPages } = content.pages;
   const cities = new Set(places.map(({ city }) => city));

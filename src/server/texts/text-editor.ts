@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { type FormProblem, listFormProblems } from "#domain/forms/form-problems";
 import { describeChanges } from "#domain/texts/describe-changes";
 import type { TextKind } from "#domain/texts/text";
 import { readTextPath, rulesOf, TEXT_KINDS } from "#domain/texts/text-kinds";
-import { completeOwnText, TEXT } from "../content/lay-texts";
+import { completeOwnText, isUsableText, TEXT } from "../content/lay-texts";
 import type { LiveContent } from "../content/live-content";
 import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
@@ -11,7 +12,6 @@ import { MAX_VALUE_LENGTH, type OwnerValue, type OwnerValues, StaleValueError } 
 import { isRedirectTarget } from "../pages/lists/redirect-targets";
 import { cleanText, findAddressProblem, formOf, listTextProblems } from "./check-text";
 import { type Found, findTexts } from "./find-texts";
-import { findTextState, isSameText, type TextState } from "./text-state";
 
 // The one place for what the owner's texts may hold, how they are saved and previewed.
 
@@ -211,3 +211,22 @@ function hasShape(schema: z.ZodType, value: unknown): boolean {
   const { error } = schema.safeParse(value);
   return error === undefined || error.issues.every(({ code }) => BOUNDS.has(code));
 }
+
+/**
+ * `factory`: what the file says. `changed`: the owner's. `newer`: the owner's, and the file says something else than when
+ * it was saved. `own`: the owner's, without a file. `unfit`: the owner's, which this release cannot show.
+ */
+export type TextState = "factory" | "changed" | "newer" | "own" | "unfit";
+
+/** Whether two documents say the same, in whatever order their parts were written. */
+export const isSameText = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asStored(one), asStored(other));
+
+/** @param written what the file says; undefined when there is none. */
+export function findTextState(written: unknown, own: Pick<OwnerValue, "path" | "value" | "base"> | undefined): TextState {
+  if (!own || own.value === null) return "factory";
+  if (!isUsableText(own.path.slice(TEXT.length), own.value)) return "unfit";
+  if (written === undefined) return "own";
+  return isSameText(own.base, written) ? "changed" : "newer";
+}
+
+const asStored = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));

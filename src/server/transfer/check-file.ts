@@ -9,14 +9,13 @@ import { takeShortTurns } from "../limits/short-turns";
 import { PageProblem } from "../pages/page-problem";
 import { type SanitisedHtml, sanitiseHtml } from "../pages/sanitise-html";
 import { decodeText } from "./decode-text";
-import { readCsv } from "./read-csv";
 import { readJson } from "./read-json";
+import { readCsv } from "./read-records";
 import { type RawRow, UnreadableFile } from "./read-rows";
 
 const NOTHING_LEFT =
   "Do conteúdo não sobra nenhum texto para ler depois de retirado o que páginas não podem ter, como scripts. Escreva o texto da página.";
 
-/** A page that can be imported. */
 export interface CheckedPage extends ImportedPage {
   content: SanitisedHtml;
 }

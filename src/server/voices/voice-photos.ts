@@ -10,8 +10,7 @@ import type { Tables } from "../database/tables";
 import { countWaiting, limitWork } from "../limits/work-limits";
 import { hashToken } from "../links/link-tokens";
 import type { PreparePhoto } from "../photos/photo-intake";
-import { keepFiles } from "../photos/photo-rows";
-import { PhotoProblem, type PreparedPhoto } from "../photos/prepared-photo";
+import { keepFiles, PhotoProblem, type PreparedPhoto } from "../photos/photo-rows";
 
 /** How often one link may bring a photograph, those that were refused too. */
 export const MOST_UPLOADS = 10;

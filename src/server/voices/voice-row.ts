@@ -8,7 +8,6 @@ import type { VoiceTable } from "../database/tables/proof";
 /** What is not said yet, or no longer, has no text and no number. */
 type Unsaid = { [Name in keyof VoiceFields]: VoiceFields[Name] extends string ? string : number | undefined };
 
-/** The columns of what a customer says. */
 const voiceColumns = createFieldColumns<Unsaid>(voiceSchema, voiceForm);
 
 /** A customer said so. */

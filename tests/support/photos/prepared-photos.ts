@@ -1,5 +1,5 @@
 import type { SentPhoto } from "#server/photos/photo-intake";
-import type { PreparedPhoto } from "#server/photos/prepared-photo";
+import type { PreparedPhoto } from "#server/photos/photo-rows";
 
 const START = Buffer.from("\xff\xd8\xff\xe0", "latin1");
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { answerReport } from "#server/answers/answer-report";
+import { answerReport } from "#server/answers/answer-import";
 import { readSentFile } from "#server/front/bodies/sent-file";
 
 /** The file is the body. */
