@@ -1,8 +1,9 @@
+import type { ActionError } from "astro:actions";
 import type { SignedInPerson } from "#server/accounts/accounts";
 import { hasMoreSigns } from "#server/transfer/json-signs";
 import { server } from "..";
 import { findRefusal, whoMay } from "./define-call";
-import { toForeseen } from "./refusals";
+import { refuse, toForeseen } from "./refusals";
 
 const CALLS = "/_actions/";
 const SIGN_OUT = `${CALLS}session.signOut`;
@@ -22,23 +23,20 @@ const MAX_SIGNS = 20_000;
 export async function refuseCall(request: Request, url: URL, person: SignedInPerson | undefined): Promise<Response | undefined> {
   if (!isCall(url)) return undefined;
   const action = findAction(url.pathname.slice(CALLS.length));
-  if (!action) return answer("NOT_FOUND", 404, "Esta ação não existe.");
+  if (!action) return answer(refuse("NOT_FOUND", "Esta ação não existe."));
   const refusal = findRefusal(person, whoMay(action));
-  if (refusal) return answer(refusal.code, refusal.code === "UNAUTHORIZED" ? 401 : 403, refusal.message);
+  if (refusal) return answer(refusal);
   if (request.method !== "POST" || !request.headers.get("content-type")?.toLowerCase().includes("application/json")) return undefined;
   const text = await request.clone().text();
-  if (hasMoreSigns(text, MAX_SIGNS)) return answer("CONTENT_TOO_LARGE", 413, "O pedido tem partes demais. Envie menos de uma vez.");
-  return isJson(text) ? undefined : answer("BAD_REQUEST", 400, "O pedido não é um JSON válido. Recarregue a página e tente de novo.");
+  if (hasMoreSigns(text, MAX_SIGNS)) return answer(refuse("CONTENT_TOO_LARGE", "O pedido tem partes demais. Envie menos de uma vez."));
+  return isJson(text) ? undefined : answer(refuse("BAD_REQUEST", "O pedido não é um JSON válido. Recarregue a página e tente de novo."));
 }
 
 /** Why nobody could be found to be calling, as an answer. */
-export function answerFailure(error: unknown, { pathname }: URL): Response {
-  const { code, status, message } = toForeseen(error, pathname);
-  return answer(code, status, message);
-}
+export const answerFailure = (error: unknown, { pathname }: URL): Response => answer(toForeseen(error, pathname));
 
 /** In the form Astro's client understands. */
-function answer(code: string, status: number, message: string): Response {
+function answer({ code, status, message }: ActionError): Response {
   return Response.json({ type: "AstroActionError", code, status, message }, { status });
 }
 

@@ -3,7 +3,7 @@ import type { z } from "astro/zod";
 import { ADMINISTRATORS_ONLY } from "#domain/accounts/role";
 import type { SignedInPerson } from "#server/accounts/accounts";
 import { type Services, services } from "#server/services";
-import { toForeseen } from "./refusals";
+import { refuse, toForeseen } from "./refusals";
 
 // The one place for who may call, how input is checked, what is recorded, how it fails.
 
@@ -102,23 +102,18 @@ function toOpenCall({ clientAddress, request, locals, url }: ActionAPIContext): 
  */
 export type Who = "administrator" | "technician" | "newcomer" | "anyone";
 
-const SESSION_ENDED = "Sua sessão terminou. Entre de novo para continuar.";
-
 /** Why somebody may not make a call that is for these; undefined where he may. */
-export function findRefusal(
-  person: SignedInPerson | undefined,
-  who: Who,
-): { code: "UNAUTHORIZED" | "FORBIDDEN"; message: string } | undefined {
+export function findRefusal(person: SignedInPerson | undefined, who: Who): ActionError | undefined {
   if (who === "anyone") return undefined;
-  if (!person) return { code: "UNAUTHORIZED", message: SESSION_ENDED };
+  if (!person) return refuse("UNAUTHORIZED", "Sua sessão terminou. Entre de novo para continuar.");
   if (who === "newcomer") return undefined;
-  if (person.mustChangePassword) return { code: "FORBIDDEN", message: "Antes de continuar, troque a senha provisória em Minha conta." };
-  return who === "technician" || person.role === "administrator" ? undefined : { code: "FORBIDDEN", message: ADMINISTRATORS_ONLY };
+  if (person.mustChangePassword) return refuse("FORBIDDEN", "Antes de continuar, troque a senha provisória em Minha conta.");
+  return who === "technician" || person.role === "administrator" ? undefined : refuse("FORBIDDEN", ADMINISTRATORS_ONLY);
 }
 
 /** Who calls. @throws {ActionError} unless it is one of those whom the call is for. */
 function getCaller({ person }: App.Locals, who: Exclude<Who, "anyone">): SignedInPerson {
   const refusal = findRefusal(person, who);
-  if (!person || refusal) throw new ActionError(refusal ?? { code: "UNAUTHORIZED" });
+  if (!person || refusal) throw refusal ?? new ActionError({ code: "UNAUTHORIZED" });
   return person;
 }

@@ -73,13 +73,12 @@ export const results = {
       const { results, connection } = services;
       const { countedSince, pages: all } = await results.listPruned();
       const found = all.filter((one) => advice === undefined || one.advice === advice);
-      const counts = countAdvice(all);
       return {
         countedSince,
         /** From when on there are figures of enough days. */
         from: countedSince === undefined ? undefined : laterDay(countedSince, PRUNE_DAYS),
         importedAt: await findImportMoment(connection.db),
-        counts,
+        counts: countAdvice(all),
         all: all.length,
         total: found.length,
         pageSize: PAGE_SIZE,

@@ -26,15 +26,19 @@ interface Slice {
   offset: number;
 }
 
-/** The newest day first, and of a day what was noted last. */
+/** The newest day first, and of a day what was noted last; of more matches than are looked at, those noted last. */
 export async function listContacts(connection: Connection, filter: ContactFilter, slice: Slice): Promise<ListedContacts> {
+  const { db } = connection;
   const words = searchWords(filter.query);
-  if (words.length > 0) return await listMatches(connection, words, filter, slice);
   // Signs without a word find nothing, and blank text everything.
-  if (filter.query.trim() !== "") return { contacts: [], total: 0, isTotalExact: true };
-  const matching = narrow(connection.db, filter, slice.today);
+  if (words.length === 0 && filter.query.trim() !== "") return { contacts: [], total: 0, isTotalExact: true };
+  const found = words.length > 0 ? await findMatches(connection, words, filter, slice.today) : undefined;
+  if (found?.length === 0) return { contacts: [], total: 0, isTotalExact: true };
+  const matches = found?.slice(0, MAX_MATCHES);
+  const matching = matches ? db.selectFrom("contacts").where("seq", "in", matches) : narrow(db, filter, slice.today);
   const rows = await matching.selectAll().orderBy("day", "desc").orderBy("seq", "desc").limit(slice.limit).offset(slice.offset).execute();
-  return { contacts: rows.map(toContact), total: await countRows(matching), isTotalExact: true };
+  const total = matches?.length ?? (await countRows(matching));
+  return { contacts: rows.map(toContact), total, isTotalExact: found?.length === matches?.length };
 }
 
 function narrow(db: Database, { state, period, from, to }: ContactFilter, today: string) {
@@ -44,23 +48,6 @@ function narrow(db: Database, { state, period, from, to }: ContactFilter, today:
     .where((eb) => eb.and({ state }))
     .$if(since !== undefined, (query) => query.where("day", ">=", since ?? ""))
     .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""));
-}
-
-/** Of more matches than are looked at, those noted last. */
-async function listMatches(connection: Connection, words: readonly string[], filter: ContactFilter, slice: Slice): Promise<ListedContacts> {
-  const found = await findMatches(connection, words, filter, slice.today);
-  const matches = found.slice(0, MAX_MATCHES);
-  if (matches.length === 0) return { contacts: [], total: 0, isTotalExact: true };
-  const rows = await connection.db
-    .selectFrom("contacts")
-    .selectAll()
-    .where("seq", "in", matches)
-    .orderBy("day", "desc")
-    .orderBy("seq", "desc")
-    .limit(slice.limit)
-    .offset(slice.offset)
-    .execute();
-  return { contacts: rows.map(toContact), total: matches.length, isTotalExact: found.length <= MAX_MATCHES };
 }
 
 /** The numbers of contacts with a word that starts with each of the words, from the word index of the dialect. */

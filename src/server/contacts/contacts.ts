@@ -144,18 +144,12 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     /** Puts back what was deleted; does nothing where it is there. */
     async restore(contact: Contact): Promise<void> {
-      const { id, page = null, place = null, version, createdAt, updatedBy, askedOn } = contact;
+      const { id, page = null, place = null, version, createdAt, updatedBy: by, askedOn } = contact;
       await db
         .insertInto("contacts")
         .values({
-          id,
-          ...toColumns(tidyContact(contact), { page, place }),
-          asked_on: askedOn,
-          version: version + 1,
-          created_by: updatedBy,
-          created_at: createdAt.toISOString(),
-          updated_by: updatedBy,
-          updated_at: new Date().toISOString(),
+          ...{ id, ...toColumns(tidyContact(contact), { page, place }), asked_on: askedOn, version: version + 1 },
+          ...{ created_by: by, created_at: createdAt.toISOString(), updated_by: by, updated_at: new Date().toISOString() },
         })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .execute();

@@ -30,16 +30,8 @@ export async function readOpening(services: Services, now = new Date()) {
     readFirstSteps(services),
   ]);
   const { lastGood, isOverdue, failure } = copies;
-  return {
-    answering: readAnswering(services, dayOf(now)),
-    waiting,
-    due,
-    week,
-    month,
-    copies: { lastGoodAt: lastGood?.madeAt, isOverdue, hasFailed: failure !== undefined },
-    toDo,
-    firstSteps,
-  };
+  const told = { lastGoodAt: lastGood?.madeAt, isOverdue, hasFailed: failure !== undefined };
+  return { answering: readAnswering(services, dayOf(now)), waiting, due, week, month, copies: told, toDo, firstSteps };
 }
 
 /** What an owner does first, until all of it is done. */
@@ -60,10 +52,8 @@ function readAnswering({ content }: Services, today: string) {
 /** Whom to come back to, each with what to say now and the dates that come next. */
 async function readDue(services: Services, now: Date) {
   const { due, total } = await services.contacts.listDue(NAMED_CONTACTS, now);
-  const ends = await findGuaranteeEnds(
-    services.connection.db,
-    due.map(({ contact }) => contact.id),
-  );
+  const ids = due.map(({ contact }) => contact.id);
+  const ends = await findGuaranteeEnds(services.connection.db, ids);
   const named = due.map(async ({ contact, about, on }) => {
     const [first] = await fillReplies(services, { contact, about });
     const next = about === "review" ? [] : proposeFollowUps(contact.state, dayOf(now), ends.get(contact.id));
@@ -112,9 +102,7 @@ async function countToDo(services: Services, now: Date) {
 
 /** Undefined for what takes longer, and goes on. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(late.resolve, milliseconds, undefined);
+  return await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

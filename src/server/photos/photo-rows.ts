@@ -15,15 +15,8 @@ export function toPhoto(row: Pick<PhotoRow, (typeof SHOWN_COLUMNS)[number]>): Ph
 
 export function toLibraryPhoto(row: Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[number]> & PhotoUseCounts): LibraryPhoto {
   const { name, bytes, version, created_by, created_at, page, work, technician } = row;
-  return {
-    ...toPhoto(row),
-    name,
-    bytes,
-    uses: { page, work, technician },
-    version,
-    createdBy: created_by,
-    createdAt: new Date(created_at),
-  };
+  const made = { createdBy: created_by, createdAt: new Date(created_at) };
+  return { ...toPhoto(row), name, bytes, uses: { page, work, technician }, version, ...made };
 }
 
 /** Writes the bytes of a photograph; those that are there already are the same. */

@@ -171,15 +171,8 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
 }
 
 function describe(hash: string, { width, height, colour, files }: PreparedPhoto, name: string) {
-  return {
-    hash,
-    address: randomBytes(12).toString("hex"),
-    width,
-    height,
-    colour,
-    name,
-    bytes: files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
-  };
+  const bytes = files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  return { hash, address: randomBytes(12).toString("hex"), width, height, colour, name, bytes };
 }
 
 const USE_COUNTS = PHOTO_USER_KINDS.map((kind) =>

@@ -89,7 +89,8 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
         .where("path", "in", paths)
         .returning("path")
         .execute();
-      await (isIgnored ? forgetPast(db, ignoredOnes(db)) : makeRoom(db));
+      const ignored = db.selectFrom("missing_addresses").select("path").where("ignored", "=", 1);
+      await (isIgnored ? forgetPast(db, ignored.orderBy("last_seen_at", "desc").orderBy("path")) : makeRoom(db));
       return changed.map(({ path }) => path);
     },
 
@@ -146,10 +147,6 @@ function byWorth(db: Database): Rows {
     .orderBy("hits", "desc")
     .orderBy("last_seen_at", "desc")
     .orderBy("path") as unknown as Rows;
-}
-
-function ignoredOnes(db: Database): Rows {
-  return db.selectFrom("missing_addresses").select("path").where("ignored", "=", 1).orderBy("last_seen_at", "desc").orderBy("path");
 }
 
 /** Addresses that hold the text; those with signs a pattern gives a meaning match a little more. */
