@@ -23,13 +23,6 @@ export interface Activity extends NewActivity {
   at: Date;
 }
 
-export interface ActivityFilter {
-  /** From 1. */
-  page: number;
-  actor?: string;
-  action?: string;
-}
-
 /** Who did what nobody pressed a button for. */
 export const SITE_ACTOR = "O site";
 
@@ -71,8 +64,8 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
     /** As `record`, for what one press did to many. */
     recordAll,
 
-    /** The newest first, by pages. */
-    async list({ page, actor, action }: ActivityFilter) {
+    /** The newest first, by pages, from 1. */
+    async list({ page, actor, action }: { page: number; actor?: string; action?: string }) {
       const matching = db.selectFrom("activities").where((eb) => eb.and({ actor, action }));
       const from = (page - 1) * PAGE_SIZE;
       const rows = await matching.selectAll().orderBy("seq", "desc").limit(PAGE_SIZE).offset(from).execute();

@@ -2,12 +2,12 @@ import { ReadableStream, TextEncoderStream } from "node:stream/web";
 import type { TransferFormat } from "#domain/transfer/import-report";
 import { exportContacts } from "../contacts/export-contacts";
 import { services } from "../services";
-import { exportCsv, exportJson } from "../transfer/export-pages";
+import { exportPages } from "../transfer/export-pages";
 
 export async function answerExport(format: TransferFormat, actor: string): Promise<Response> {
   const { connection, activities } = services();
   await activities.record({ actor, action: "pages.exported", subject: format.toUpperCase() });
-  return answerFile("paginas", format, format === "csv" ? exportCsv(connection) : exportJson(connection));
+  return answerFile("paginas", format, exportPages(connection, format));
 }
 
 const TYPES: Record<TransferFormat, string> = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" };

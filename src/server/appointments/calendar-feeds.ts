@@ -3,19 +3,12 @@ import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { createLinkTokens, hashToken } from "../links/link-tokens";
 
-/** A secret address by which a calendar reads visits. */
-export interface CalendarFeed {
-  id: string;
-  /** Empty: the visits of all. */
-  technicianId: string;
-  createdAt: Date;
-  /** Undefined where it was made under another secret, and still opens. */
-  token: string | undefined;
-}
-
 const MOST_FEEDS = 20;
 
-/** Who has an address reads what it gives, without a session, until it is withdrawn. */
+/**
+ * Secret addresses by which calendars read visits, of one technician or, where that is empty, of all: who has one reads what
+ * it gives, without a session, until it is withdrawn.
+ */
 export function createCalendarFeeds(db: Database, secretKey: string) {
   const tokenOf = createLinkTokens(secretKey, "calendar-feed");
   return {
@@ -31,10 +24,11 @@ export function createCalendarFeeds(db: Database, secretKey: string) {
       return id;
     },
 
-    async list(): Promise<CalendarFeed[]> {
+    async list() {
       const rows = await db.selectFrom("calendar_feeds").selectAll().orderBy("created_at").execute();
       return rows.map(({ id, technician_id, created_at, token_hash }) => {
         const token = tokenOf(id);
+        // One that was made under another secret opens still, but cannot be told.
         const isOurs = hashToken(token) === token_hash;
         return { id, technicianId: technician_id, createdAt: new Date(created_at), token: isOurs ? token : undefined };
       });

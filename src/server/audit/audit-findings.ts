@@ -36,11 +36,8 @@ export async function replaceFindings(db: Database, findings: readonly AuditFind
   }));
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("audit_findings").execute();
-    for (let from = 0; from < rows.length; from += INSERT_BATCH)
-      await transaction
-        .insertInto("audit_findings")
-        .values(rows.slice(from, from + INSERT_BATCH))
-        .execute();
+    const insert = transaction.insertInto("audit_findings");
+    for (let from = 0; from < rows.length; from += INSERT_BATCH) await insert.values(rows.slice(from, from + INSERT_BATCH)).execute();
   });
 }
 

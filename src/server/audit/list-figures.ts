@@ -4,26 +4,17 @@ import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { onceFor } from "#domain/memo/once-for";
 import type { SiteContent } from "../content/site-content";
 
-/** A fact that a figure may be. */
-export interface ListedFact {
-  name: string;
-  label: string;
-  /** What it reads today, where that is something else. */
-  today?: string;
-  /** Without its proof a public site leaves out the sentences that quote it. */
-  isHidden: boolean;
-}
-
 const readFacts = onceFor((business: Business) => new Map(listNamedFacts(business).map((fact) => [fact.name, fact])));
 
 /** Figures with what the facts that they may be are called, and read by now; what is no fact any more is left out. */
 export function listFigures(figures: readonly PageFigure[], { business, facts }: SiteContent) {
   const known = readFacts(business);
-  const describe = (name: string, figure: string): ListedFact[] => {
+  const describe = (name: string, figure: string) => {
     const fact = known.get(name);
     if (!fact) return [];
-    const { label, text } = fact;
-    return [{ name, label, isHidden: !Object.hasOwn(facts.texts, name), ...(text !== figure && { today: text }) }];
+    // Without its proof a public site leaves out the sentences that quote it.
+    const isHidden = !Object.hasOwn(facts.texts, name);
+    return [{ name, label: fact.label, isHidden, ...(fact.text !== figure && { today: fact.text }) }];
   };
   return figures.map(({ names, ...figure }) => ({ ...figure, facts: names.flatMap((name) => describe(name, figure.figure)) }));
 }

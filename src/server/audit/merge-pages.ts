@@ -11,18 +11,13 @@ export interface Merge {
   toPath: string;
 }
 
-export interface MergedPages {
-  merged: (Merge & { title: string })[];
-  skipped: { id: string; title: string; reason: string }[];
-}
-
 const GONE = "Já saiu do ar.";
 const NO_TARGET = "A página que ficaria não está mais no ar.";
 const ITSELF = "Uma página não pode ser juntada a ela mesma.";
 
 /** One after another, so that of two pages that were to be merged with each other one stays. */
 export async function mergePages(merges: readonly Merge[], pageWriter: PageWriter, content: LiveContent, savedBy: string) {
-  const outcome: MergedPages = { merged: [], skipped: [] };
+  const outcome = { merged: [] as (Merge & { title: string })[], skipped: [] as { id: string; title: string; reason: string }[] };
   for (const merge of merges) {
     await breathe();
     const done = await pageWriter.write((pages) => mergePage(pages, merge, content, savedBy));

@@ -1,7 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { devNull } from "node:os";
-import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { type Kysely, sql } from "kysely";
 import { openDatabase } from "../database/database";
@@ -139,16 +138,8 @@ const ERROR = /^.*?\b(error|ERROR|FATAL): +/;
 
 type Program = "pg_dump" | "pg_restore" | "psql";
 
-export interface StartedProgram {
-  stdin: Writable;
-  stdout: Readable;
-  /** Resolves when it has ended well. */
-  ended: Promise<void>;
-  kill(): void;
-}
-
-/** Starts one of PostgreSQL's own programs; where it has to do with a database, on that of the address. */
-export function startPostgresProgram(name: Program, args: readonly string[], databaseUrl?: string): StartedProgram {
+/** Starts one of PostgreSQL's own programs; where it has to do with a database, on that of the address. `ended` resolves when it has ended well. */
+export function startPostgresProgram(name: Program, args: readonly string[], databaseUrl?: string) {
   const { url, password } = databaseUrl === undefined ? {} : splitPassword(databaseUrl);
   const child = spawn(name, [...args, ...(url === undefined ? [] : [`--dbname=${url}`])], {
     // English, for its errors to be known as such.

@@ -16,18 +16,12 @@ export interface CopyNote {
   isSealed: boolean;
 }
 
-interface CopyParts {
-  databaseFile: string;
-  target: string;
-  secretKey?: string;
-}
-
 /**
  * Copies a site's database as it is at one moment, while the site runs and writes: one read transaction, which holds
  * nobody up. The copy ends with a seal over all it holds, and is opened and checked before it has its name.
  * @throws {BackupProblem} when the target is there already, or the database is damaged.
  */
-export function copySqlite({ databaseFile, target, secretKey }: CopyParts): Promise<{ pages: number; bytes: number }> {
+export function copySqlite({ databaseFile, target, secretKey }: { databaseFile: string; target: string; secretKey?: string }) {
   return makeCopy(target, (begun) => {
     const madeAt = new Date();
     takeAll(databaseFile, begun);

@@ -28,12 +28,9 @@ export function createProofs({ ownerValues, content }: { ownerValues: OwnerValue
 
     /** Proofs that were given and taken back, the newest first. */
     async listHistory(id: ClaimId): Promise<GivenProof[]> {
-      return (await ownerValues.listRevisions(PROOF + id)).map(({ value, savedBy, savedAt, version }) => ({
-        proof: (value as Proof | null) ?? undefined,
-        by: savedBy,
-        at: savedAt,
-        version,
-      }));
+      return (await ownerValues.listRevisions(PROOF + id)).map(({ value, savedBy, savedAt, version }) => {
+        return { proof: (value as Proof | null) ?? undefined, by: savedBy, at: savedAt, version };
+      });
     },
   };
 }

@@ -93,11 +93,8 @@ export function createDoneCalls(db: Database, onError: (error: unknown) => void,
         async inside<T>(transaction: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
           if (!(await insert(transaction, id, ""))) return (await findResult<T>(transaction)) as T;
           const result = await work();
-          await transaction
-            .updateTable("done_calls")
-            .set({ result: seal.close(result) })
-            .where("id", "=", id)
-            .execute();
+          const sealed = { result: seal.close(result) };
+          await transaction.updateTable("done_calls").set(sealed).where("id", "=", id).execute();
           return result;
         },
 

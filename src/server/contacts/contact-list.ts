@@ -12,13 +12,6 @@ import { toContact } from "./contact-row";
 /** A search looks at so many matches and no more. */
 export const MAX_MATCHES = 1000;
 
-export interface ListedContacts {
-  contacts: Contact[];
-  /** How many can be listed: all that match, of a search at most `MAX_MATCHES`. */
-  total: number;
-  isTotalExact: boolean;
-}
-
 interface Slice {
   /** The owner's. */
   today: string;
@@ -26,8 +19,11 @@ interface Slice {
   offset: number;
 }
 
-/** The newest day first, and of a day what was noted last; of more matches than are looked at, those noted last. */
-export async function listContacts(connection: Connection, filter: ContactFilter, slice: Slice): Promise<ListedContacts> {
+/**
+ * The newest day first, and of a day what was noted last; of more matches than are looked at, those noted last. `total` is
+ * how many can be listed: all that match, of a search at most `MAX_MATCHES`.
+ */
+export async function listContacts(connection: Connection, filter: ContactFilter, slice: Slice) {
   const { db } = connection;
   const words = searchWords(filter.query);
   // Signs without a word find nothing, and blank text everything.
@@ -76,7 +72,7 @@ export interface DueContact {
 const ASKED_WITHIN_DAYS = 30;
 
 /** Those whose day has come, the longest first, then those who bought or were visited and were not asked yet how it went. */
-export async function listDue(db: Database, today: string, limit: number): Promise<{ due: DueContact[]; total: number }> {
+export async function listDue(db: Database, today: string, limit: number) {
   const since = momentAt(laterDay(today, -ASKED_WITHIN_DAYS), "00:00").toISOString();
   const followed = db
     .selectFrom("contacts")

@@ -70,10 +70,7 @@ async function foldDay(db: Database, table: CountTable, day: string, into: strin
         ? await settledCounts(transaction, span).orderBy("page").orderBy("kind").orderBy("source").execute()
         : await settledTotals(transaction, span).orderBy("hour").orderBy("kind").orderBy("source").execute();
     await transaction.deleteFrom(table).where("day", "=", day).execute();
-    await addCounts(
-      transaction,
-      table,
-      rows.map((row) => ({ ...row, day: into })),
-    );
+    const moved = rows.map((row) => ({ ...row, day: into }));
+    await addCounts(transaction, table, moved);
   });
 }

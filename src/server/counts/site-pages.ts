@@ -25,12 +25,8 @@ export function createSitePages(db: Database) {
       // Whoever comes second finds them; numbers stay small, for codes are read aloud.
       await takeTurn(transaction, "site pages");
       await readAll(transaction);
-      const missing = paths.filter(isMissing);
-      if (missing.length > 0)
-        await transaction
-          .insertInto("site_pages")
-          .values(missing.map((path) => ({ path })))
-          .execute();
+      const missing = paths.filter(isMissing).map((path) => ({ path }));
+      if (missing.length > 0) await transaction.insertInto("site_pages").values(missing).execute();
     });
     await readAll(db);
   }

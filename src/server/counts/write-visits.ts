@@ -31,10 +31,8 @@ export async function writeVisits(db: Database, visits: HourOfVisits, maxDayRows
       await addCounts(transaction, "visit_counts", await withinDay(transaction, day, counted, maxDayRows));
       await addCounts(transaction, "visit_totals", sumByHour(counted, hour));
       // What is told late is not in the sums of its month.
-      await transaction
-        .deleteFrom("visit_months")
-        .where("day", "=", `${day.slice(0, 8)}01`)
-        .execute();
+      const month = `${day.slice(0, 8)}01`;
+      await transaction.deleteFrom("visit_months").where("day", "=", month).execute();
     });
     for (const key of batch) visits.counts.delete(key);
     await breathe();

@@ -50,12 +50,8 @@ export async function findAffectedPages({ before, after, render, connection }: L
     }
     const [bareBefore, bareAfter] = await renderBoth(BARE_PAGE);
     const isEverywhere = bareBefore !== bareAfter;
-    return {
-      isEverywhere,
-      authored,
-      inSearchData,
-      generated: await findQuoting(connection, isEverywhere ? undefined : listChangedNames(before, after)),
-    };
+    const generated = await findQuoting(connection, isEverywhere ? undefined : listChangedNames(before, after));
+    return { isEverywhere, authored, inSearchData, generated };
   });
 }
 

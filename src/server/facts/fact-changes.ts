@@ -32,12 +32,11 @@ export function readChanges(now: Business, written: Business, changes: readonly 
   for (const { path, typed } of changes) {
     const back = typed === null && hasField(written, path) ? { value: readField(written, path) } : undefined;
     const parsed = back ?? parseField(written, path, typed);
-    if ("problem" in parsed) {
-      problems.push({ path, message: parsed.problem });
-      continue;
+    if ("problem" in parsed) problems.push({ path, message: parsed.problem });
+    else {
+      values.set(path, back ? null : parsed.value);
+      business = withField(business, path, parsed.value);
     }
-    values.set(path, back ? null : parsed.value);
-    business = withField(business, path, parsed.value);
   }
   if (problems.length === 0) problems.push(...listBusinessProblems(business));
   if (problems.length > 0) throw new FactProblemsError(problems);

@@ -25,7 +25,7 @@ export interface RegisterField extends FactField {
   fromEnvironment?: string;
 }
 
-/** A value of the owner that this release cannot use. */
+/** A value of the owner that this release cannot use, or that somebody else saved meanwhile. */
 export interface UnusedFact {
   path: string;
   /** Its path where the field is gone. */
@@ -35,8 +35,6 @@ export interface UnusedFact {
   at: Date;
   version: number;
 }
-
-export type OtherFact = UnusedFact;
 
 /** A field that a save changed, as the record of what was done tells it. */
 export interface ChangedFact {
@@ -132,7 +130,7 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
     },
 
     /** What others saved, for whoever was about to. */
-    describeOthers: (values: readonly OwnerValue[]): OtherFact[] =>
+    describeOthers: (values: readonly OwnerValue[]): UnusedFact[] =>
       values.map((other) => describeOther(other, (field, value) => (field ? writeSaved(field, value) : ""))),
 
     /**

@@ -4,19 +4,11 @@ import { shareUrl } from "#domain/contact/contact";
 import type { Contact } from "#domain/contacts/contact";
 import type { DueAbout } from "#domain/contacts/follow-up";
 import { gateNames } from "#domain/gate/gate-kind";
-import { type FilledReply, fillReply } from "#domain/reply/fill-reply";
-import { isFitting, orderReplies, type Reply, type ReplyBlanks } from "#domain/reply/reply";
+import { fillReply } from "#domain/reply/fill-reply";
+import { isFitting, orderReplies, type ReplyBlanks } from "#domain/reply/reply";
 import { type SheetKind, stateOf } from "#domain/sheet/sheet";
 import { sheetPath } from "#domain/site/paths";
 import type { Services } from "../services";
-
-/** A reply as it would be sent now. */
-export interface SentReply extends FilledReply, Pick<Reply, "name" | "use"> {
-  /** One for this contact at this time. */
-  isFitting: boolean;
-  /** Where the owner chooses whom it goes to. */
-  share: string;
-}
 
 interface Asked {
   contact?: Contact | undefined;
@@ -26,8 +18,11 @@ interface Asked {
 
 type Parts = Pick<Services, "content" | "settings" | "sheets" | "appointments">;
 
-/** The owner's replies with the figures of today and what is known of a contact, those that fit it first. */
-export async function fillReplies(parts: Parts, { contact, about, invitation }: Asked): Promise<SentReply[]> {
+/**
+ * The owner's replies with the figures of today and what is known of a contact, those that fit it first, each with where
+ * the owner chooses whom it goes to.
+ */
+export async function fillReplies(parts: Parts, { contact, about, invitation }: Asked) {
   const { facts, contact: address, business, getText } = parts.content.current;
   const visit = contact && (await parts.appointments.findLast([contact.id])).get(contact.id);
   const known: ReplyBlanks = {

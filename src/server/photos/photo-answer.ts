@@ -32,7 +32,9 @@ export async function findPhotoReply(
   if (PHOTO_ID.test(name)) {
     const picture =
       (await files.findPicture(name, "stranger")) ?? ((await isSignedIn()) ? await files.findPicture(name, "administrator") : undefined);
-    return picture ? leadTo(picture) : MISSING;
+    if (!picture) return MISSING;
+    const location = photoFilePath(picture.address, findPhotoWidth(picture.width, MIDDLE_WIDTH), "jpg");
+    return { status: 302, headers: { location, "cache-control": "no-store" } };
   }
   const file = await files.find(name);
   if (file) {
@@ -49,11 +51,6 @@ function answerFile({ bytes: { buffer, byteOffset, byteLength }, format }: Photo
     headers: { ...headers, "content-type": PHOTO_TYPES[format], "accept-ranges": "none" },
     body: new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength),
   };
-}
-
-function leadTo({ address, width }: { address: string; width: number }): PhotoReply {
-  const location = photoFilePath(address, findPhotoWidth(width, MIDDLE_WIDTH), "jpg");
-  return { status: 302, headers: { location, "cache-control": "no-store" } };
 }
 
 const MISSING: PhotoReply = { status: 404, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } };

@@ -20,13 +20,6 @@ import {
 } from "./photo-rows";
 import { listPhotoUses } from "./photo-uses";
 
-/** What is written of a photograph besides its picture. */
-export interface PhotoWords {
-  alt: string;
-  focusX: number;
-  focusY: number;
-}
-
 export type SavedPhoto = { outcome: "saved"; photo: LibraryPhoto } | { outcome: "conflict" | "gone" };
 
 interface NewPhoto {
@@ -144,7 +137,7 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
       return saved;
     },
 
-    save: (id: string, seenVersion: number, { alt, focusX, focusY }: PhotoWords) =>
+    save: (id: string, seenVersion: number, { alt, focusX, focusY }: Pick<LibraryPhoto, "alt" | "focusX" | "focusY">) =>
       change(id, seenVersion, ({ name }) => ({ alt, focus_x: focusX, focus_y: focusY, search_text: toSearchText(`${alt} ${name}`) })),
 
     /** Refused while anything shows it. */

@@ -10,10 +10,7 @@ const MAX_LISTED = 50;
 /** Writes down which photographs somebody shows since; `photoIds` are all of them. */
 export async function keepPhotoUses(transaction: Transaction<Tables>, kind: PhotoUserKind, userId: string, photoIds: readonly string[]) {
   const own = { user_kind: kind, user_id: userId };
-  await transaction
-    .deleteFrom("photo_uses")
-    .where((eb) => eb.and(own))
-    .execute();
+  await transaction.deleteFrom("photo_uses").where("user_kind", "=", kind).where("user_id", "=", userId).execute();
   const rows = photoIds.map((photo_id) => ({ photo_id, ...own }));
   if (rows.length > 0) await transaction.insertInto("photo_uses").values(rows).execute();
 }

@@ -20,12 +20,9 @@ const BATCH = 500;
 
 export async function findOwners(db: Database, slugs: readonly string[]): Promise<Map<string, AddressOwner>> {
   const owners = new Map<string, AddressOwner>();
+  const pages = db.selectFrom("pages").select(["slug", "id", "title", "status", "deleted_at"]);
   for (let from = 0; from < slugs.length; from += BATCH) {
-    const rows = await db
-      .selectFrom("pages")
-      .select(["slug", "id", "title", "status", "deleted_at"])
-      .where("slug", "in", slugs.slice(from, from + BATCH))
-      .execute();
+    const rows = await pages.where("slug", "in", slugs.slice(from, from + BATCH)).execute();
     for (const { slug, deleted_at, ...owner } of rows)
       owners.set(slug, { ...owner, deletedAt: deleted_at === null ? undefined : new Date(deleted_at) });
   }

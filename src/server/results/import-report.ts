@@ -115,10 +115,8 @@ export async function replaceSearchFigures(db: Database, figures: ReadonlyMap<nu
   });
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("search_figures").execute();
+    const insert = transaction.insertInto("search_figures");
     for (let from = 0; from < rows.length; from += WRITTEN_TOGETHER)
-      await transaction
-        .insertInto("search_figures")
-        .values(rows.slice(from, from + WRITTEN_TOGETHER))
-        .execute();
+      await insert.values(rows.slice(from, from + WRITTEN_TOGETHER)).execute();
   });
 }

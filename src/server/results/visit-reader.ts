@@ -1,29 +1,15 @@
 import { sql } from "kysely";
 import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { ContactChannel } from "#domain/counts/visit-kind";
-import { type Breakdown, emptyBreakdown } from "#domain/results/breakdown";
+import { emptyBreakdown } from "#domain/results/breakdown";
 import { type Figures, NO_FIGURES } from "#domain/results/figures";
 import { spanWithBefore } from "#domain/results/series";
 import type { Span } from "#domain/results/span";
 import { type HourCount, readInTurns, settledTotals } from "../counts/settled-visits";
 import type { Database } from "../database/database";
 
-export interface VisitsOfSpan {
-  /** Of each day of the span, and of the one it is compared with. */
-  daily: Map<string, Figures>;
-  /** Of the span alone. */
-  breakdown: Breakdown;
-}
-
-export interface LeftOut {
-  lastDay: string;
-  /** On how many days there was one. */
-  days: number;
-  count: number;
-}
-
-/** Visits and touches of all pages together. */
-export async function readVisits(db: Database, span: Span): Promise<VisitsOfSpan> {
+/** Visits and touches of all pages together: of each day of the span and of the one it is compared with, and what the span alone is made of. */
+export async function readVisits(db: Database, span: Span) {
   const daily = new Map<string, Figures>();
   const breakdown = emptyBreakdown();
   /** Hundreds of thousands of rows: nothing is made anew for each. */
@@ -59,8 +45,8 @@ export async function findFirstDay(db: Database): Promise<string | undefined> {
   return (await db.selectFrom("visit_totals").select("day").orderBy("day").limit(1).executeTakeFirst())?.day;
 }
 
-/** What bursts would have added to a span; undefined where there was none. */
-export async function readLeftOut(db: Database, { from, to }: Span): Promise<LeftOut | undefined> {
+/** What bursts would have added to a span, and on how many days; undefined where there was none. */
+export async function readLeftOut(db: Database, { from, to }: Span) {
   const { lastDay, days, count } = await db
     .selectFrom("visit_bursts")
     .select([

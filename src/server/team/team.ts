@@ -11,12 +11,6 @@ import type { TechnicianTable } from "../database/tables/proof";
 import { deletableRows, takeSlug } from "../database/versioned-rows";
 import { keepPhotoUses } from "../photos/photo-uses";
 
-/** How many works and pages name somebody, whatever their state. */
-export interface TechnicianUses {
-  works: number;
-  pages: number;
-}
-
 const { toColumns, toFields } = createFieldColumns(technicianSchema, technicianForm);
 
 /** Who does the work, in the owner's order; `onPublic` hears of every change of what visitors read. */
@@ -37,7 +31,8 @@ export function createTeam(db: Database, onPublic: () => Promise<void>) {
       return listed.map(toTechnician);
     },
 
-    async countUses(id: string): Promise<TechnicianUses> {
+    /** How many works and pages name somebody, whatever their state. */
+    async countUses(id: string) {
       return {
         works: await countRows(db.selectFrom("works").where("technician_id", "=", id).where("deleted_at", "is", null)),
         pages: await countRows(db.selectFrom("pages").where("reviewer_id", "=", id).where("deleted_at", "is", null)),

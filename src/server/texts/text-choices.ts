@@ -3,12 +3,10 @@ import { listAuthoredPages } from "#domain/site/authored-pages";
 import type { ContentFiles } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
-export function listTextChoices(content: SiteContent, { placeGroups }: ContentFiles): Partial<Record<ChoiceSource, Choice[]>> {
+export function listTextChoices(
+  content: SiteContent,
+  { placeGroups }: ContentFiles,
+): Partial<Record<ChoiceSource, { value: string; label: string }[]>> {
   const { topics, places, landingPages } = content.pages;
   const cities = new Set(places.map(({ city }) => city));
   return {

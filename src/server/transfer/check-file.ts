@@ -48,15 +48,9 @@ export async function checkFile(bytes: Buffer, format: TransferFormat, isFact: I
 }
 
 function readRow(raw: RawRow, isFact: IsFact, pages: CheckedPage[], problems: RowProblem[]): void {
-  if (raw.problems.length > 0) {
-    problems.push(...raw.problems);
-    return;
-  }
+  if (raw.problems.length > 0) return void problems.push(...raw.problems);
   const checked = checkRow(raw.row, raw.cells);
-  if ("problems" in checked) {
-    problems.push(...checked.problems);
-    return;
-  }
+  if ("problems" in checked) return void problems.push(...checked.problems);
   try {
     const content = sanitiseHtml(checked.page.content);
     if (!hasText(content)) throw new PageProblem(NOTHING_LEFT);

@@ -1,17 +1,16 @@
 import { stringify } from "csv-stringify/sync";
 import { COLUMNS, toCells } from "#domain/transfer/columns";
 import { guardFormula } from "#domain/transfer/formula";
+import type { TransferFormat } from "#domain/transfer/import-report";
 import type { Connection } from "../database/database";
 import { PAGE_COLUMNS, toGeneratedPage } from "../pages/page-row";
 
 /** Rows read at a time, so that memory stays flat however many pages there are. */
 const BATCH = 200;
 
-/** Every page but those in the trash, for spreadsheets. */
-export const exportCsv = (connection: Connection): AsyncGenerator<string> => writeCsv(COLUMNS, readPages(connection));
-
-/** Every page but those in the trash, as a list of objects. */
-export const exportJson = (connection: Connection): AsyncGenerator<string> => writeJson(readPages(connection));
+/** Every page but those in the trash. */
+export const exportPages = (connection: Connection, format: TransferFormat): AsyncGenerator<string> =>
+  format === "csv" ? writeCsv(COLUMNS, readPages(connection)) : writeJson(readPages(connection));
 
 async function* readPages({ db }: Connection) {
   const pages = db

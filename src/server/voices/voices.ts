@@ -115,11 +115,8 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
           .$if(isOnPostgres(db), (query) => query.forUpdate())
           .executeTakeFirst();
         if (!row) return undefined;
-        await transaction
-          .updateTable("voices")
-          .set({ ...NOTHING_LEFT, changed_at: new Date().toISOString() })
-          .where("id", "=", id)
-          .execute();
+        const left = { ...NOTHING_LEFT, changed_at: new Date().toISOString() };
+        await transaction.updateTable("voices").set(left).where("id", "=", id).execute();
         if (row.photo_hash !== null) await dropVoiceFiles(transaction, row.photo_hash);
         return row;
       });
