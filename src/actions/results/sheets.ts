@@ -110,7 +110,15 @@ async function describeSheet(sheet: Sheet, { services: { sheets, content, settin
   const { wording, contact } = content.current;
   const message = link && fillBlanks(wording.sheets[kind].message, { numero: String(number), link, data: describeDate(expiresOn) });
   return {
-    ...{ id, kind, number, state, issuedAt, expiresOn, acceptedAt, acceptedName, replacedBy },
+    id,
+    kind,
+    number,
+    state,
+    issuedAt,
+    expiresOn,
+    acceptedAt,
+    acceptedName,
+    replacedBy,
     totalCents: frozen.kind === "quote" ? totalOf(frozen) : undefined,
     /** Absent where the secret is another since. */
     link,

@@ -95,8 +95,15 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
         const row = await transaction
           .insertInto("appointments")
           .values({
-            ...{ id: randomUUID(), contact_id: contactId, ...toColumns(fields), state: "open", version: 1 },
-            ...{ created_by: by, created_at: now, updated_by: by, updated_at: now },
+            id: randomUUID(),
+            contact_id: contactId,
+            ...toColumns(fields),
+            state: "open",
+            version: 1,
+            created_by: by,
+            created_at: now,
+            updated_by: by,
+            updated_at: now,
           })
           .returningAll()
           .executeTakeFirstOrThrow();

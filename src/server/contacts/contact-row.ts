@@ -20,8 +20,14 @@ export function toContact(row: ContactRow): Contact {
   const { id, version } = row;
   return {
     ...own.toFields(row),
-    ...{ id, version, page: row.page ?? undefined, place: (row.place as ContactPlace | null) ?? undefined, askedOn: row.asked_on },
-    ...{ createdAt: new Date(row.created_at), updatedBy: row.updated_by, updatedAt: new Date(row.updated_at) },
+    id,
+    version,
+    page: row.page ?? undefined,
+    place: (row.place as ContactPlace | null) ?? undefined,
+    askedOn: row.asked_on,
+    createdAt: new Date(row.created_at),
+    updatedBy: row.updated_by,
+    updatedAt: new Date(row.updated_at),
   };
 }
 

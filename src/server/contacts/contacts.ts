@@ -148,8 +148,14 @@ export function createContacts({ connection, describePages, readMonths, activiti
       await db
         .insertInto("contacts")
         .values({
-          ...{ id, ...toColumns(tidyContact(contact), { page, place }), asked_on: askedOn, version: version + 1 },
-          ...{ created_by: by, created_at: createdAt.toISOString(), updated_by: by, updated_at: new Date().toISOString() },
+          id,
+          ...toColumns(tidyContact(contact), { page, place }),
+          asked_on: askedOn,
+          version: version + 1,
+          created_by: by,
+          created_at: createdAt.toISOString(),
+          updated_by: by,
+          updated_at: new Date().toISOString(),
         })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .execute();

@@ -114,8 +114,16 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
           .insertInto("photos")
           .values({
             ...describe(hash, prepared, name),
-            ...{ id, alt, focus_x: 50, focus_y: 50, search_text: toSearchText(`${alt} ${name}`) },
-            ...{ version: 1, created_by: by, created_at: now, updated_at: now, deleted_at: null },
+            id,
+            alt,
+            focus_x: 50,
+            focus_y: 50,
+            search_text: toSearchText(`${alt} ${name}`),
+            version: 1,
+            created_by: by,
+            created_at: now,
+            updated_at: now,
+            deleted_at: null,
           })
           .execute();
         return { photo: await get(transaction, id), isNew: true };

@@ -20,9 +20,17 @@ const toDate = (moment: string | null) => (moment === null ? undefined : new Dat
 
 export function toSheet({ id, kind, number, ...row }: Selectable<SheetTable>): Sheet {
   return {
-    ...{ id, contactId: row.contact_id, kind, number, content: JSON.parse(row.content) as SheetContent },
-    ...{ issuedAt: new Date(row.issued_at), expiresOn: row.expires_on, withdrawnAt: toDate(row.withdrawn_at) },
-    ...{ acceptedAt: toDate(row.accepted_at), acceptedName: row.accepted_name, replacedBy: row.replaced_by ?? undefined },
+    id,
+    contactId: row.contact_id,
+    kind,
+    number,
+    content: JSON.parse(row.content) as SheetContent,
+    issuedAt: new Date(row.issued_at),
+    expiresOn: row.expires_on,
+    withdrawnAt: toDate(row.withdrawn_at),
+    acceptedAt: toDate(row.accepted_at),
+    acceptedName: row.accepted_name,
+    replacedBy: row.replaced_by ?? undefined,
   };
 }
 

@@ -63,8 +63,16 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
         const row = await transaction
           .insertInto("sheets")
           .values({
-            ...{ id, contact_id: contactId, kind, token_hash: hashToken(tokenOf(id)) ?? "", content: JSON.stringify(content) },
-            ...{ expires_on: expiresOn, issued_by: issuedBy, issued_at: now, accepted_at: null, ...IN_FORCE },
+            id,
+            contact_id: contactId,
+            kind,
+            token_hash: hashToken(tokenOf(id)) ?? "",
+            content: JSON.stringify(content),
+            expires_on: expiresOn,
+            issued_by: issuedBy,
+            issued_at: now,
+            accepted_at: null,
+            ...IN_FORCE,
           })
           .returningAll()
           .executeTakeFirstOrThrow();

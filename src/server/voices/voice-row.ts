@@ -32,7 +32,10 @@ export function toVoice(row: Selectable<VoiceTable>): Voice {
   const { id, state, invitee, answer } = row;
   return {
     ...voiceColumns.toFields(row),
-    ...{ id, state, invitee, answer },
+    id,
+    state,
+    invitee,
+    answer,
     createdAt: new Date(row.created_at),
     expiresAt: new Date(row.expires_at),
     sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),

@@ -70,8 +70,14 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
       const row = await db
         .insertInto("voices")
         .values({
-          ...{ id: randomUUID(), token_hash: hashToken(token) ?? "", state: "invited", invitee, sent_at: null },
-          ...{ created_by: createdBy, created_at: at, changed_at: at },
+          id: randomUUID(),
+          token_hash: hashToken(token) ?? "",
+          state: "invited",
+          invitee,
+          sent_at: null,
+          created_by: createdBy,
+          created_at: at,
+          changed_at: at,
           expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
         })
         .returningAll()

@@ -88,7 +88,10 @@ function toWork(row: Selectable<WorkTable>): Work {
   const { id, slug, state, version, created_at, updated_at, first_public_at, text_changed_at } = row;
   return {
     ...toFields(row),
-    ...{ id, slug, state, version },
+    id,
+    slug,
+    state,
+    version,
     createdAt: new Date(created_at),
     updatedAt: new Date(updated_at),
     firstPublicAt: first_public_at === null ? undefined : new Date(first_public_at),
