@@ -1,10 +1,9 @@
 import { z } from "astro/zod";
 import type { Appointment } from "#domain/appointment/appointment";
-import { describeDate } from "#domain/calendar/days";
+import { addMonths, describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
 import { CONTACT_PERIODS, type Contact } from "#domain/contacts/contact";
-import { firstRememberedDay } from "#domain/contacts/contact-days";
 import { checkContact } from "#domain/contacts/contact-fields";
 import { type ContactFields, contactSchema } from "#domain/contacts/contact-schema";
 import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
@@ -71,7 +70,7 @@ export const contacts = {
         pageSize: PAGE_SIZE,
         months,
         /** Older contacts have lost their words. */
-        rememberedSince: firstRememberedDay(dayOf(new Date()), months),
+        rememberedSince: addMonths(dayOf(new Date()), -months),
       };
     },
   }),

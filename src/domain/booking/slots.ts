@@ -1,6 +1,7 @@
 import { isWindow, readFullDay } from "#domain/calendar/full-day";
+import { nextDay } from "#domain/calendar/owner-time";
 import type { Business, TimeWindow } from "#domain/facts/business";
-import { addDays, hoursOf, listDays } from "#domain/hours/day-hours";
+import { hoursOf, listDays } from "#domain/hours/day-hours";
 
 type BookedBusiness = Pick<Business, "hours" | "windows" | "booking">;
 
@@ -23,7 +24,7 @@ export type Booked = ReadonlyMap<string, number>;
 
 /** The days from tomorrow on that can be asked for: today is a matter for a call. */
 export function listOpenDays(business: BookedBusiness, today: string, booked: Booked): OpenDay[] {
-  return listDays(addDays(today, 1), DAYS_AHEAD)
+  return listDays(nextDay(today), DAYS_AHEAD)
     .map((day) => ({
       day,
       windows: business.windows.filter((window) => hasRoom(business, day, window) && !isTaken({ day, window }, booked)),

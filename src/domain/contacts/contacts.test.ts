@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { addMonths } from "#domain/calendar/days";
+import { laterDay } from "#domain/calendar/owner-time";
 import { codeOfPage, writeContactRef } from "#domain/contact/contact-ref";
-import { firstDayOf, firstRememberedDay } from "./contact-days";
 import { type ContactFields, checkContact, readReais } from "./contact-fields";
 import { checkPersonalData, findPersonalData } from "./personal-data";
 import { readTypedRef } from "./typed-ref";
@@ -118,10 +119,10 @@ test.each([
 });
 
 test("days are counted back by the calendar", () => {
-  expect([firstRememberedDay("2026-11-22", 24), firstRememberedDay("2026-03-31", 1), firstRememberedDay("2028-02-29", 12)]).toEqual([
+  expect([addMonths("2026-11-22", -24), addMonths("2026-03-31", -1), addMonths("2028-02-29", -12)]).toEqual([
     "2024-11-22",
     "2026-02-28",
     "2027-02-28",
   ]);
-  expect([firstDayOf("2026-11-22", 1), firstDayOf("2026-03-01", 7)]).toEqual(["2026-11-22", "2026-02-23"]);
+  expect([laterDay("2026-11-22", 0), laterDay("2026-03-01", -6)]).toEqual(["2026-11-22", "2026-02-23"]);
 });

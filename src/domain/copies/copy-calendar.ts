@@ -1,5 +1,5 @@
-import { DAY_MS } from "#domain/calendar/days";
-import { dayOf, TIME_ZONE } from "../calendar/owner-time";
+import { DAY_MS, weekdayOf } from "#domain/calendar/days";
+import { dayOf, laterDay, TIME_ZONE } from "../calendar/owner-time";
 
 // The one place for when the site copies itself.
 
@@ -17,8 +17,8 @@ const TIME = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, timeStyle: 
 
 /** The Monday of the owner's week. @example weekOf(new Date("2026-11-22T12:00:00Z")) // "2026-11-16" */
 export function weekOf(moment: Date): string {
-  const day = new Date(`${dayOf(moment)}T00:00:00Z`);
-  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
+  const day = dayOf(moment);
+  return laterDay(day, -weekdayOf(day));
 }
 
 /** The last time that it was so many hours, for the owner. */

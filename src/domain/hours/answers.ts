@@ -1,9 +1,9 @@
-import { nameFirst } from "#domain/calendar/owner-time";
+import { laterDay, nameFirst, nextDay } from "#domain/calendar/owner-time";
 import type { Business } from "#domain/facts/business";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
-import { addDays, hoursOf, listDays } from "./day-hours";
+import { hoursOf, listDays } from "./day-hours";
 
 type Hours = Business["hours"];
 export type AnswerWords = Wording["contact"]["answer"];
@@ -37,7 +37,7 @@ export function listAnswers(hours: Hours, words: AnswerWords, day: string): Answ
 
 /** From a time to the end of a day on which nobody answers any more. */
 function listShut(hours: Hours, words: AnswerWords, day: string, from: string, reason?: string): Answer[] {
-  const next = findOpening(hours, addDays(day, 1));
+  const next = findOpening(hours, nextDay(day));
   const tell = (time: string) => ({ from: time, closed: describe(words, day, time, next, reason) });
   const minutesAway = next ? minutesBetween(day, "00:00", next) : Number.POSITIVE_INFINITY;
   const soon = minutesAway - SOON_MINUTES;
@@ -65,8 +65,8 @@ function describe(words: AnswerWords, day: string, time: string, next: Opening |
 function describeOpening(words: AnswerWords, day: string, time: string, next: Opening): string {
   const hora = `${Number(next.opens.slice(0, 2)) === 1 ? "da" : "das"} ${formatHour(next.opens)}`;
   if (next.day === day || minutesBetween(day, time, next) <= SOON_MINUTES) return fillBlanks(words.soon, { hora });
-  if (next.day === addDays(day, 1)) return fillBlanks(words.tomorrow, { hora });
-  if (next.day <= addDays(day, 6)) return fillBlanks(words.weekday, { hora, dia: nameWeekday(next.day) });
+  if (next.day === nextDay(day)) return fillBlanks(words.tomorrow, { hora });
+  if (next.day <= laterDay(day, 6)) return fillBlanks(words.weekday, { hora, dia: nameWeekday(next.day) });
   return fillBlanks(words.later, { hora, dia: nameDay(next.day) });
 }
 

@@ -1,3 +1,4 @@
+import { laterDay } from "#domain/calendar/owner-time";
 import { readSpecialDay, type Span, type SpecialDay } from "#domain/calendar/special-day";
 import type { Business, Weekday } from "#domain/facts/business";
 import { onceFor } from "#domain/memo/once-for";
@@ -52,14 +53,7 @@ function findSpecialDay({ specialDays }: Hours, day: string): SpecialDay | undef
 
 /** Days from one on, in their order. @example listDays("2026-12-31", 2) // ["2026-12-31", "2027-01-01"] */
 export function listDays(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => addDays(first, index));
-}
-
-/** @example addDays("2026-12-31", 1) // "2027-01-01" */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
+  return Array.from({ length: count }, (_, index) => laterDay(first, index));
 }
 
 /** Whether people are answered and visited as on any other day of that weekday. */

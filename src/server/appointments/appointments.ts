@@ -3,8 +3,8 @@ import type { Selectable, Transaction } from "kysely";
 import { type Appointment, type AppointmentFields, type AppointmentState, findWindow } from "#domain/appointment/appointment";
 import { appointmentForm, appointmentSchema } from "#domain/appointment/appointment-schema";
 import { type Booked, isTaken, nameSlot } from "#domain/booking/slots";
+import { addMonths } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
-import { firstRememberedDay } from "#domain/contacts/contact-days";
 import type { ContactState } from "#domain/contacts/contact-state";
 import type { Business } from "#domain/facts/business";
 import { always } from "../calls/done-calls";
@@ -164,7 +164,7 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
 
     /** They are kept as long as the words of contacts are. */
     async forgetOld(now = new Date()): Promise<void> {
-      const before = firstRememberedDay(dayOf(now), readBusiness().privacy.contactMonths);
+      const before = addMonths(dayOf(now), -readBusiness().privacy.contactMonths);
       const { numDeletedRows } = await db.deleteFrom("appointments").where("day", "<", before).executeTakeFirst();
       if (numDeletedRows > 0n) await eraseTraces();
     },

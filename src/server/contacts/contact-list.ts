@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { laterDay, momentAt } from "#domain/calendar/owner-time";
 import type { Contact, ContactFilter } from "#domain/contacts/contact";
-import { firstDayOf } from "#domain/contacts/contact-days";
 import { type DueAbout, type FollowUpAbout, NEVER_DUE, QUOTE_DUE } from "#domain/contacts/follow-up";
 import { SITE_ACTOR } from "../activities/activity-log";
 import { countRows } from "../database/count-rows";
@@ -38,7 +37,7 @@ export async function listContacts(connection: Connection, filter: ContactFilter
 }
 
 function narrow(db: Database, { state, period, from, to }: ContactFilter, today: string) {
-  const since = from ?? (period && firstDayOf(today, period));
+  const since = from ?? (period && laterDay(today, 1 - period));
   return db
     .selectFrom("contacts")
     .where((eb) => eb.and({ state }))

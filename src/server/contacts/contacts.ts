@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "kysely";
+import { addMonths } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import type { Contact, ContactFilter } from "#domain/contacts/contact";
-import { firstRememberedDay } from "#domain/contacts/contact-days";
 import { type ContactFields, tidyContact } from "#domain/contacts/contact-fields";
 import type { ContactState } from "#domain/contacts/contact-state";
 import type { FollowUp } from "#domain/contacts/follow-up";
@@ -166,7 +166,7 @@ export function createContacts({ connection, describePages, readMonths, activiti
      * as a reference that nobody knows, and when to come back to him. Day, page, state, sum and kind of gate stay, so that old results do not change.
      */
     async forgetOld(now = new Date()): Promise<number> {
-      const before = firstRememberedDay(dayOf(now), readMonths());
+      const before = addMonths(dayOf(now), -readMonths());
       let forgotten = 0;
       for (let count = FORGET_BATCH; count === FORGET_BATCH; await breathe()) {
         count = await forgetSome(db, before, now);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction, type Updateable } from "kysely";
+import { addMonths } from "#domain/calendar/days";
 import { dayOf, momentAt } from "#domain/calendar/owner-time";
-import { firstRememberedDay } from "#domain/contacts/contact-days";
 import type { ContactState } from "#domain/contacts/contact-state";
 import { MOST_SHEETS, nameSheet, totalOf } from "#domain/sheet/sheet";
 import type { WrittenSheet } from "#domain/sheet/write-sheet";
@@ -161,7 +161,7 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
       const today = dayOf(now);
       const { numDeletedRows } = await db
         .deleteFrom("sheets")
-        .where("issued_at", "<", momentAt(firstRememberedDay(today, readMonths()), "00:00").toISOString())
+        .where("issued_at", "<", momentAt(addMonths(today, -readMonths()), "00:00").toISOString())
         .where((eb) => eb.or([eb("kind", "=", "quote"), eb("expires_on", "<", today)]))
         .executeTakeFirst();
       if (numDeletedRows > 0n) await eraseTraces();

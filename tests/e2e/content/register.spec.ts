@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { business } from "#content/business";
-import { dayOf, momentAt } from "#domain/calendar/owner-time";
-import { addDays } from "#domain/hours/day-hours";
+import { dayOf, laterDay, momentAt } from "#domain/calendar/owner-time";
 import { formatMoney } from "#domain/text/format";
 import { administratorOf } from "#support/browser/administrator";
 import { expect, expectAccessible, expectGoodEverywhere, expectGoodOnPhone, testOnOwnSite } from "#support/browser/fixtures";
@@ -277,7 +276,7 @@ test.describe("for a visitor in another part of the world", () => {
     site,
   }) => {
     const today = dayOf(new Date());
-    const [eve, holiday, after] = [addDays(today, 2), addDays(today, 3), addDays(today, 4)];
+    const [eve, holiday, after] = [laterDay(today, 2), laterDay(today, 3), laterDay(today, 4)];
     const [year, month, day] = holiday.split("-");
     const noteAt = async (on: string, clock: string) => {
       await page.clock.setFixedTime(momentAt(on, clock));

@@ -1,7 +1,7 @@
 import { business } from "#content/business";
-import { momentAt } from "#domain/calendar/owner-time";
+import { momentAt, nextDay } from "#domain/calendar/owner-time";
 import { listAnswers } from "#domain/hours/answers";
-import { addDays, hoursOf, listDays } from "#domain/hours/day-hours";
+import { hoursOf, listDays } from "#domain/hours/day-hours";
 import { toSearchText } from "#domain/text/search-text";
 import { expect, holdScripts, test } from "#support/browser/fixtures";
 import { home, wording } from "#support/content/site-wording";
@@ -97,7 +97,7 @@ test.describe("whether somebody answers, for a visitor in another part of the wo
   const { hours } = business;
   const { answer } = wording.contact;
   /** With an ordinary day after it. */
-  const day = listDays("2030-03-04", 60).find((one) => hoursOf(hours, one).chat && hoursOf(hours, addDays(one, 1)).chat) ?? "";
+  const day = listDays("2030-03-04", 60).find((one) => hoursOf(hours, one).chat && hoursOf(hours, nextDay(one)).chat) ?? "";
   const closes = hoursOf(hours, day).chat?.closes ?? "";
   const [atNight] = listAnswers(hours, answer, day).slice(-1);
 
