@@ -70,157 +70,72 @@ export const CEP_PATH = `${ESTIMATE_PATH}/cep`;
 export const NO_CEP = String.raw`(?!.*\d\d\.?\d\d\d).*`;
 
 /** The drawing of a gate in a scene. @example drawingPath("deslizante", { building: "loja", hour: "noite" }) // "/desenhos/deslizante-loja-noite.svg" */
-export function drawingPath(gate: GateKind, { building, hour }: Scene): string {
-  return `/desenhos/${gate}-${building}-${hour}.svg`;
-}
-
+export const drawingPath = (gate: GateKind, { building, hour }: Scene) => `/desenhos/${gate}-${building}-${hour}.svg`;
 /** The editor of a page. @example editPagePath("1f0c") // "/admin/paginas/1f0c" */
-export function editPagePath(id: string): string {
-  return `/admin/paginas/${id}`;
-}
-
+export const editPagePath = (id: string) => `/admin/paginas/${id}`;
 /** What the audit found of one kind. */
-export function auditPath(kind: string): string {
-  return `${PATHS.audit}?tipo=${kind}`;
-}
-
+export const auditPath = (kind: string) => `${PATHS.audit}?tipo=${kind}`;
 /** The pages that are held back among those that a search finds. */
-export function heldPagesPath(query: string): string {
-  return `${PATHS.pages}?busca=${encodeURIComponent(query)}&estado=retidas`;
-}
-
+export const heldPagesPath = (query: string) => `${PATHS.pages}?busca=${encodeURIComponent(query)}&estado=retidas`;
 /** A field of the register, or a part of it. @example factPath("plans.solo.price") // "/admin/cadastro#plans.solo.price" */
-export function factPath(path: string): string {
-  return `${PATHS.register}#${path}`;
-}
-
+export const factPath = (path: string) => `${PATHS.register}#${path}`;
 /** The register with what is to be said of a day, which is asked there. */
-export function sayOfDayPath({ day, word }: { day: string; word: string }): string {
-  return `${PATHS.register}?grupo=horarios&dia=${day}&como=${encodeURIComponent(word)}`;
-}
-
+export const sayOfDayPath = ({ day, word }: { day: string; word: string }) =>
+  `${PATHS.register}?grupo=horarios&dia=${day}&como=${encodeURIComponent(word)}`;
 /** The whole notebook as a file. @example contactsFilePath("csv") // "/admin/contatos/exportar.csv" */
-export function contactsFilePath(format: "csv" | "json"): string {
-  return `${PATHS.contacts}/exportar.${format}`;
-}
-
+export const contactsFilePath = (format: "csv" | "json") => `${PATHS.contacts}/exportar.${format}`;
 /** The contacts that a search finds. @example findContactsPath("FH4K") // "/admin/contatos?busca=FH4K" */
-export function findContactsPath(query: string): string {
-  return `${PATHS.contacts}?busca=${encodeURIComponent(query)}`;
-}
-
+export const findContactsPath = (query: string) => `${PATHS.contacts}?busca=${encodeURIComponent(query)}`;
 /** The contacts of one state. @example contactsPath("new") */
-export function contactsPath(state: ContactState): string {
-  return `${PATHS.contacts}?situacao=${state}`;
-}
-
+export const contactsPath = (state: ContactState) => `${PATHS.contacts}?situacao=${state}`;
 /** The file of a copy. @example copyPath("abre-facil-2026-11-22-06-00-07-000.sqlite") */
-export function copyPath(name: string): string {
-  return `${PATHS.copies}/${name}`;
-}
+export const copyPath = (name: string) => `${PATHS.copies}/${name}`;
 
 /** Where a landing page is begun, in place of a text's name. */
 export const NEW_LANDING_NAME = "nova-pagina";
 
 /** The editor of a text. @example editTextPath("landing/osasco-portoes") // "/admin/textos/landing/osasco-portoes" */
-export function editTextPath(path: string): string {
-  return `/admin/textos/${path}`;
-}
-
+export const editTextPath = (path: string) => `/admin/textos/${path}`;
 /** The page with a text as it is typed. */
-export function previewTextPath(path: string): string {
-  return `/admin/previa/${path}`;
-}
-
+export const previewTextPath = (path: string) => `/admin/previa/${path}`;
 /** Where an invitation is made for somebody, in the owner's own words. */
-export function inviteVoicePath(invitee: string): string {
-  return `${PATHS.voices}?convite=${encodeURIComponent(invitee)}`;
-}
-
+export const inviteVoicePath = (invitee: string) => `${PATHS.voices}?convite=${encodeURIComponent(invitee)}`;
 /** The page behind an invitation to say how it went. */
-export function voicePath(token: string): string {
-  return `${PATHS.voice}/${token}`;
-}
-
+export const voicePath = (token: string) => `${PATHS.voice}/${token}`;
 /** The photograph that came with what stands behind an invitation, for who has the link. */
-export function voicePhotoPath(token: string): string {
-  return `${voicePath(token)}/foto`;
-}
-
+export const voicePhotoPath = (token: string) => `${voicePath(token)}/foto`;
 /** A quote or a certificate, for who has its link. */
-export function sheetPath(token: string): string {
-  return `${PATHS.sheet}/${token}`;
-}
-
+export const sheetPath = (token: string) => `${PATHS.sheet}/${token}`;
 /** Where the panel keeps what a contact was given in writing. */
-export function sheetsOfPath(contactId: string): string {
-  return `${PATHS.sheetList}?contato=${contactId}`;
-}
-
+export const sheetsOfPath = (contactId: string) => `${PATHS.sheetList}?contato=${contactId}`;
 /** What can be sent to a contact, what is due first where it is named. */
-export function repliesToPath(contactId: string, about?: string): string {
-  return `${PATHS.replies}?contato=${contactId}${about ? `&assunto=${about}` : ""}`;
-}
-
+export const repliesToPath = (contactId: string, about?: string) =>
+  `${PATHS.replies}?contato=${contactId}${about ? `&assunto=${about}` : ""}`;
 /** The visits of a day. @example visitsPath("2026-11-24") // "/admin/visitas?dia=2026-11-24" */
-export function visitsPath(day: string): string {
-  return `${PATHS.visits}?dia=${day}`;
-}
-
+export const visitsPath = (day: string) => `${PATHS.visits}?dia=${day}`;
 /** Where a visit to a contact is arranged. */
-export function bookPath(contactId: string): string {
-  return `${PATHS.visits}?contato=${contactId}`;
-}
-
+export const bookPath = (contactId: string) => `${PATHS.visits}?contato=${contactId}`;
 /** One visit for a calendar. */
-export function visitFilePath(id: string): string {
-  return `${PATHS.visits}/${id}.ics`;
-}
-
+export const visitFilePath = (id: string) => `${PATHS.visits}/${id}.ics`;
 /** What a calendar reads again and again, for who has the address. */
-export function calendarFeedPath(token: string): string {
-  return `${PATHS.calendarFeed}/${token}.ics`;
-}
-
+export const calendarFeedPath = (token: string) => `${PATHS.calendarFeed}/${token}.ics`;
 /** Where the panel changes a work. */
-export function editWorkPath(id: string): string {
-  return `${PATHS.workList}?obra=${id}`;
-}
+export const editWorkPath = (id: string) => `${PATHS.workList}?obra=${id}`;
 
 /** In place of a work's id: one that is begun. */
 export const NEW_WORK = "nova";
 
 /** Where an announcement is begun. */
-export function newAnnouncementPath(): string {
-  return `${PATHS.newPage}?aviso`;
-}
-
+export const newAnnouncementPath = () => `${PATHS.newPage}?aviso`;
 /** Where a work is begun. */
-export function newWorkPath(): string {
-  return editWorkPath(NEW_WORK);
-}
-
+export const newWorkPath = () => editWorkPath(NEW_WORK);
 /** Where the panel changes somebody of the team. */
-export function editTechnicianPath(id: string): string {
-  return `${PATHS.teamList}?pessoa=${id}`;
-}
-
+export const editTechnicianPath = (id: string) => `${PATHS.teamList}?pessoa=${id}`;
 /** Where visitors read of somebody of the team. @example technicianPath("rui") // "/equipe#rui" */
-export function technicianPath(slug: string): string {
-  return `${PATHS.team}#${slug}`;
-}
-
+export const technicianPath = (slug: string) => `${PATHS.team}#${slug}`;
 /** @example workPath("troca-de-motor-na-mooca") // "/obras/troca-de-motor-na-mooca" */
-export function workPath(slug: string): string {
-  return `${PATHS.works}/${slug}`;
-}
-
+export const workPath = (slug: string) => `${PATHS.works}/${slug}`;
 /** @example placePath("santana") // "/cidades/santana" */
-export function placePath(slug: string): string {
-  return `/cidades/${slug}`;
-}
-
+export const placePath = (slug: string) => `/cidades/${slug}`;
 /** @example topicPath("motor-ppa-solo") // "/topicos/motor-ppa-solo" */
-export function topicPath(slug: string): string {
-  return `/topicos/${slug}`;
-}
+export const topicPath = (slug: string) => `/topicos/${slug}`;
