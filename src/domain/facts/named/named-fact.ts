@@ -11,8 +11,14 @@ export interface NamedFact {
   text: string;
 }
 
-export function nameFact(name: string, label: string, paths: readonly string[], text: string): NamedFact {
-  return { name, label, paths, text };
+export function nameFact(name: string, label: string, paths: string | readonly string[], text: string): NamedFact {
+  return { name, label, paths: typeof paths === "string" ? [paths] : paths, text };
+}
+
+/** The facts of one item of a list, whose names, labels and fields begin alike. */
+export function createNaming(name: string, label: string, path: string) {
+  return (rest: string, what: string, field: string, text: string) =>
+    nameFact(`${name}-${rest}`, `${label}: ${what}`, `${path}.${field}`, text);
 }
 
 /** @example formatHours({ opens: "08:00", closes: "18:30" }) // "das 8h às 18h30" */
