@@ -1,9 +1,8 @@
 import { checkDensity, MAX_HTML_LENGTH } from "#domain/text/markup-limits";
 import { checkSlug } from "#domain/text/slug";
 import { checkQuotes, type IsFact } from "./fact-quotes";
-import { checkKeywords, parseKeywords } from "./keywords";
-import { checkOwnFigures, parseOwnFigures } from "./own-figures";
 import { checkTitle, tidyLine } from "./titles";
+import { checkKeywords, checkOwnFigures, parseKeywords, parseOwnFigures } from "./typed-lists";
 
 // The one place for what people write of a page: names, limits, columns, form, files.
 

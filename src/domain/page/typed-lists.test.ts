@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkKeywords, MAX_KEYWORDS, parseKeywords } from "./keywords";
+import { checkKeywords, MAX_KEYWORDS, parseKeywords } from "./typed-lists";
 
 test("keywords are parted by commas, semicolons and lines, each once", () => {
   expect(parseKeywords(" motor  PPA, portão;conserto\nMotor ppa,, ")).toEqual(["motor PPA", "portão", "conserto"]);
