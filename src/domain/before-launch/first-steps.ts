@@ -1,4 +1,4 @@
-import type { ClaimedContent } from "../facts/proof/proof";
+import type { ClaimedContent } from "../facts/claims";
 import { factPath, PATHS } from "../site/paths";
 import { isExample } from "./claim-checks";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Business } from "#domain/facts/business";
-import { CLAIMS } from "#domain/facts/claims";
+import { CLAIMS, type ClaimedContent, describeClaim } from "#domain/facts/claims";
 import { withField } from "#domain/facts/fact-fields";
-import { type ClaimedContent, describeClaim, type GivenProof, listClaims } from "#domain/facts/proof/proof";
+import { type GivenProof, listClaims } from "#domain/facts/proof/proof";
 import { register } from "#support/content/register";
 import type { BeforeLaunchSituation } from "./before-launch-check";
 import { countPending, listBeforeLaunchChecks } from "./list-before-launch-checks";

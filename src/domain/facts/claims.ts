@@ -1,10 +1,22 @@
+import { formatNumber } from "#domain/text/format";
+import type { Business, MotorModel } from "./business";
 import type { NamedFact } from "./named/named-fact";
 
 // The one place for what needs proof; published-business.ts tells what is left of the register without it.
 
+/** What claims are about. */
+export interface ClaimedContent {
+  business: Business;
+  /** That the contact buttons call. */
+  phone: string;
+  /** Testimonials on the site that came with it. */
+  exampleTestimonials: number;
+  /** The rating is what the customers quoted gave: nobody has to prove it. */
+  isRatingCounted?: boolean;
+}
+
 /** What the site says of the business and only the owner can prove. */
-export interface Claim {
-  id: ClaimId;
+interface ClaimRecord {
   title: string;
   /** What the owner has to do, in the words of the panel. */
   action: string;
@@ -12,140 +24,164 @@ export interface Claim {
   note?: string;
   /** The fields that say it; one that stands for a part or a list stands for all that is in it. */
   paths: readonly string[];
-  /** Whether a public site leaves it out until it is proven; the rest is only asked for. */
-  isHidden: boolean;
+  /** What a public site goes without until it is proven; absent where the proof is only asked for. */
+  leftOut?: string;
+  /** What the site says of it, in one line. */
+  says(content: ClaimedContent): string;
 }
-
-export type ClaimId =
-  | "name"
-  | "cnpj"
-  | "address"
-  | "email"
-  | "phone"
-  | "rating"
-  | "customers"
-  | "since"
-  | "testimonials"
-  | "factory"
-  | "offers"
-  | "models"
-  | "estimate"
-  | "holidays"
-  | "law";
 
 /** Why a rating, confirmed or counted, is text on the pages and nothing else; see `buildProduct` in `seo/subjects.ts`. */
 export const NO_STARS =
   "A nota aparece nas páginas, mas não nos dados para buscadores nem como estrelas na busca: eles não aceitam nota que a própria empresa recolheu.";
 
-export const CLAIMS: readonly Claim[] = [
-  {
-    id: "name",
+const RECORDS = {
+  name: {
     title: "Nome comercial e razão social",
     action: "Troque pelo nome registrado da empresa.",
     paths: ["identity.tradeName", "identity.legalName"],
-    isHidden: false,
+    says: ({ business: { identity } }) => `${identity.tradeName} · ${identity.legalName}`,
   },
-  {
-    id: "cnpj",
+  cnpj: {
     title: "CNPJ",
     action: "Informe o CNPJ da empresa; o que veio com o site é um número de exemplo.",
     paths: ["identity.cnpj"],
-    isHidden: true,
+    leftOut: "o CNPJ do rodapé e das páginas legais",
+    says: ({ business }) => business.identity.cnpj,
   },
-  {
-    id: "address",
+  address: {
     title: "Endereço",
     action: "Informe rua, número, bairro e CEP; o Decreto 7.962/2013 exige.",
     paths: ["identity.address"],
-    isHidden: true,
+    leftOut: "o endereço do rodapé, das páginas legais e dos dados para buscadores",
+    says: ({ business }) => {
+      const { street, city, state, postalCode } = business.identity.address;
+      return `${street}, ${city} – ${state}, CEP ${postalCode}`;
+    },
   },
-  {
-    id: "email",
+  email: {
     title: "E-mail de contato",
     action: "Informe um e-mail que alguém leia todos os dias.",
     paths: ["identity.email"],
-    isHidden: true,
+    leftOut: "o e-mail do rodapé, das páginas legais e dos dados para buscadores",
+    says: ({ business }) => business.identity.email,
   },
-  {
-    id: "phone",
+  phone: {
     title: "Telefone e WhatsApp",
     action: "Informe o número real da empresa; o que veio com o site é um número de exemplo.",
     paths: ["contact.phone"],
-    isHidden: false,
+    says: ({ phone }) => phone,
   },
-  {
-    id: "rating",
+  rating: {
     title: "Nota e número de avaliações",
     action: "Diga onde estão as avaliações e de quando são a nota e o número.",
     note: NO_STARS,
     paths: ["claims.rating"],
-    isHidden: true,
+    leftOut: "a nota da página inicial e dos dados para buscadores",
+    says: ({ business: { claims } }) => `${claims.rating.value.toLocaleString("pt-BR")} em ${claims.rating.reviews} avaliações`,
   },
-  {
-    id: "customers",
+  customers: {
     title: "Número de clientes atendidos",
     action: "Diga que documento comprova o número, e de quando ele é.",
     paths: ["claims.customers"],
-    isHidden: true,
+    leftOut: "o número de clientes da página inicial e toda frase que o cita",
+    says: ({ business: { claims, identity } }) => `${claims.customers.toLocaleString("pt-BR")} clientes desde ${identity.since}`,
   },
-  {
-    id: "since",
+  since: {
     title: "Ano de fundação",
     action: "Diga que documento comprova o ano, como o contrato social.",
     paths: ["identity.since"],
-    isHidden: true,
+    leftOut: "o ano do rodapé, da página inicial, dos dados para buscadores e toda frase que o cita",
+    says: ({ business }) => String(business.identity.since),
   },
-  {
-    id: "testimonials",
+  testimonials: {
     title: "Depoimentos",
     action: "Troque por depoimentos reais, com autorização por escrito; os que vieram com o site são exemplos.",
     paths: [],
-    isHidden: true,
+    leftOut: "os depoimentos de exemplo e as seções que só têm exemplos",
+    says: ({ exampleTestimonials }) => `${exampleTestimonials} depoimentos no site`,
   },
-  {
-    id: "factory",
+  factory: {
     title: "Garantia e preço “de fábrica”",
     action: "Confirme só se a compra vier da fábrica e a extensão da garantia for dela; senão, troque as palavras.",
     paths: ["claims.factory"],
-    isHidden: true,
+    leftOut: "a garantia e o preço “de fábrica” das páginas de lugares",
+    says: ({ business: { claims } }) => `${claims.factory.warranty} · ${claims.factory.price}`,
   },
-  {
-    id: "offers",
+  offers: {
     title: "Segunda tabela de preços",
     action: "Confirme que as ofertas valem hoje. O mesmo produto não pode ter dois preços: iguale-os ou dê outro nome à oferta.",
     paths: ["offers"],
-    isHidden: true,
+    leftOut: "a tabela de ofertas da página inicial e dos dados para buscadores, que passam a mostrar o preço dos planos",
+    says: ({ business }) => `Nos buscadores: R$ ${listPrices(business.offers)} · Planos do site: R$ ${listPrices(business.plans)}`,
   },
-  {
-    id: "models",
+  models: {
     title: "Dados técnicos de cada motor",
     action: "Confira na etiqueta e no manual de cada motor a potência, o peso de folha, o tempo de abertura e os ciclos por hora.",
     paths: ["technical.models"],
-    isHidden: true,
+    leftOut: "a potência em watts, o peso de folha, o tempo de abertura e os ciclos de cada modelo, e toda frase que os cita",
+    says: ({ business }) => business.technical.models.map(describeModel).join(" · "),
   },
-  {
-    id: "estimate",
+  estimate: {
     title: "Limites do orçamento no site",
     action: "Confira até que largura, peso e uso cada plano serve, e o peso suposto das folhas: por eles o site indica o plano.",
     paths: ["estimate"],
-    isHidden: false,
+    says: ({ business }) => describeEstimate(business.estimate),
   },
-  {
-    id: "holidays",
+  holidays: {
     title: "O que a empresa faz em cada feriado",
     action:
       "Diga em cada feriado se fecha, se só não visita ou se trabalha; o que veio com o site é uma suposição: WhatsApp aberto, sem visitas.",
     paths: ["hours.specialDays"],
-    isHidden: false,
+    says: ({ business }) => describeSpecialDays(business.hours.specialDays),
   },
-  {
-    id: "law",
+  law: {
     title: "Lei do portão automático na calçada",
     action: "Peça a um advogado que leia a página com o texto atual da prefeitura e diga se o resumo está certo.",
     paths: [],
-    isHidden: false,
+    says: () => "Resumo da Lei 16.809/2018, do Decreto 58.275/2018 e da mudança de 2019",
   },
-];
+} satisfies Record<string, ClaimRecord>;
+
+export type ClaimId = keyof typeof RECORDS;
+
+export interface Claim extends ClaimRecord {
+  id: ClaimId;
+  isHidden: boolean;
+}
+
+export const CLAIMS: readonly Claim[] = Object.entries<ClaimRecord>(RECORDS).map(([id, record]) => ({
+  ...record,
+  id: id as ClaimId,
+  isHidden: record.leftOut !== undefined,
+}));
+
+/** What the site says of a claim, in one line. */
+export const describeClaim = (id: ClaimId, content: ClaimedContent) => RECORDS[id].says(content);
+
+function describeEstimate({ limits, leafKgPerM2, usesPerDay }: Business["estimate"]): string {
+  const plans = limits.map(({ name, slidingWidthM, slidingKg, swingWidthM, swingKg, usesPerDay }) => {
+    const sizes = [`${formatNumber(slidingWidthM)} m e ${slidingKg} kg`, `${formatNumber(swingWidthM)} m e ${swingKg} kg`];
+    return `${name}: deslizante até ${sizes[0]}, pivotante até ${sizes[1]}, ${usesPerDay} aberturas por dia`;
+  });
+  return [...plans, `folha de ${Object.values(leafKgPerM2).join(", ")} kg/m²`, `uso de ${Object.values(usesPerDay).join(", ")}`].join(
+    " · ",
+  );
+}
+
+function describeModel({ name, power, watts, leafKg, openingSeconds, cyclesPerHour }: MotorModel): string {
+  const tell = (figure: number, what: string) => `${figure === 0 ? "?" : figure.toLocaleString("pt-BR")} ${what}`;
+  return [`${name}: ${power}`, tell(watts, "W"), tell(leafKg, "kg"), tell(openingSeconds, "s"), tell(cyclesPerHour, "ciclos/h")].join(", ");
+}
+
+/** What is done, each with its days. @example "sem visitas: 01/01/2027, 21/04/2027 · fechado: 25/12/2027" */
+function describeSpecialDays(lines: readonly string[]): string {
+  const days = Map.groupBy(lines, (line) => line.slice(line.indexOf(":") + 1).trim());
+  return [...days].map(([done, same]) => `${done}: ${same.map((line) => line.slice(0, 10)).join(", ")}`).join(" · ") || "nenhum";
+}
+
+function listPrices(prices: readonly { price: number }[]): string {
+  return prices.map(({ price }) => price.toLocaleString("pt-BR")).join(", ");
+}
 
 /** The facts that quote a claim by name. */
 export function listNamesOfClaim({ paths }: Claim, names: readonly NamedFact[]): string[] {

@@ -1,5 +1,5 @@
-import type { ClaimId } from "#domain/facts/claims";
-import { describeClaim, type GivenProof, type Proof } from "#domain/facts/proof/proof";
+import { type ClaimId, describeClaim } from "#domain/facts/claims";
+import type { GivenProof, Proof } from "#domain/facts/proof/proof";
 import type { ProofFields } from "#domain/facts/proof/proof-fields";
 import type { LiveContent } from "../content/live-content";
 import { PROOF } from "../content/publish-content";

@@ -1,7 +1,8 @@
 import type { Business } from "#domain/facts/business";
+import type { ClaimedContent } from "#domain/facts/claims";
 import type { FactTexts } from "#domain/facts/fact-texts";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
-import { type ClaimedContent, type GivenProof, listUnproven, type Proof } from "#domain/facts/proof/proof";
+import { type GivenProof, listUnproven, type Proof } from "#domain/facts/proof/proof";
 import { type PublishedBusiness, publishBusiness, publishTexts } from "#domain/facts/published-business";
 import { isPublicAddress } from "#domain/site/public-address";
 import type { Testimonial } from "#domain/testimonials/testimonial";

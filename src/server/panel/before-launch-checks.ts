@@ -1,6 +1,5 @@
 import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
-import { listBeforeLaunchChecks } from "#domain/before-launch/list-before-launch-checks";
-import { DEFAULT_ADMINISTRATOR } from "#domain/before-launch/setting-checks";
+import { DEFAULT_ADMINISTRATOR, listBeforeLaunchChecks } from "#domain/before-launch/list-before-launch-checks";
 import { findKeyProblem, originOf } from "../ai/provider";
 import { countFindings } from "../audit/audit-findings";
 import type { Services } from "../services";
