@@ -2,7 +2,7 @@ import { gateKinds } from "#domain/gate/gate-kind";
 import { type EstimateAnswers, SIZES } from "./answers";
 
 /** The choices of the form, as addresses write them, in the order of the form. */
-const CHOICES = {
+export const CHOICES = {
   portao: Object.fromEntries(gateKinds.map((kind) => [kind, kind])) as Record<string, EstimateAnswers["gate"]>,
   folhas: { "1": 1, "2": 2 } as Record<string, EstimateAnswers["leaves"]>,
   folha: {

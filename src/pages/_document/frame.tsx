@@ -10,6 +10,7 @@ import { Footer } from "#site/layout/Footer";
 import { HeaderBar } from "#site/layout/HeaderBar";
 import { MenuPanels } from "#site/layout/MenuPanels";
 import { SiteMenu } from "#site/layout/SiteMenu";
+import { LandingScreen, type LandingScreenProps } from "#site/screens/landing/LandingScreen";
 import { buildMenuLinks, buildMenuLists } from "../../site/layout/menu-model";
 
 /** Stands for the code of the page in what is kept of all pages; an address needs no escapes for it. */
@@ -58,4 +59,17 @@ function renderPart<Shown extends object>(name: string, Part: ComponentType<Show
   const render = () => renderToStaticMarkup(<Part {...shown} />);
   // Development changes the part itself.
   return import.meta.env.DEV ? render() : services().fragments.render(name, JSON.stringify(shown), render);
+}
+
+const ANSWER = "~answer~";
+
+const kept = new WeakMap<SiteContent, readonly [before: string, after: string]>();
+
+/** What stands before and after every answer on its page, as HTML that is rendered once for all that the site says at one moment. */
+export function renderAroundAnswer(content: SiteContent, landing: LandingScreenProps): readonly [before: string, after: string] {
+  const known = kept.get(content);
+  if (known) return known;
+  const [before = "", after = ""] = renderToStaticMarkup(<LandingScreen {...landing}>{ANSWER}</LandingScreen>).split(ANSWER);
+  kept.set(content, [before, after]);
+  return [before, after];
 }

@@ -26,14 +26,13 @@ export function readGeneratedPage(
   const path = generatedPagePath(slug);
   const html = fillFactsHtml(content, texts);
   const reviewer = team.find(({ id }) => id === review?.technicianId);
-  const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path }, { name: crumb, path: `${PATHS.sitemap}#links-uteis` });
   return {
     page: {
       path,
       title,
       description,
       keywords: keywords.length > 0 ? keywords : [title, ...wording.general.keywords],
-      breadcrumbs,
+      breadcrumbs: breadcrumbsTo(wording.general.home, { name: title, path }, { name: crumb, path: `${PATHS.sitemap}#links-uteis` }),
       subjects: isAnnouncement ? [] : [{ kind: "service" }],
       dates: toPageDates(firstPublicAt, textChangedAt),
       ...(review &&
@@ -41,9 +40,7 @@ export function readGeneratedPage(
       isIndexable: !isUnlisted,
     },
     reading: {
-      title,
       ...(!opensWithSummary(html, description) && { summary: description }),
-      breadcrumbs,
       message,
       html,
       ...(next.length > 0 && { related: [{ title: wording.topics.related, links: next }] }),

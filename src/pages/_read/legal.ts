@@ -13,12 +13,6 @@ export function findLegalPage(content: SiteContent, path: string, slug: string):
   const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path });
   return {
     page: { path, title, headTitle, description, keywords, breadcrumbs, dates: { changed: updated } },
-    reading: {
-      title,
-      summary,
-      breadcrumbs,
-      html,
-      call: wording.legal.call,
-    },
+    reading: { summary, html, call: wording.legal.call },
   };
 }

@@ -79,7 +79,7 @@ function startPage({ wording: { general, places } }: SiteContent, place: Place) 
   const crumb = { name: words.crumb, path: `${PATHS.sitemap}#cidades` };
   const breadcrumbs = breadcrumbsTo(general.home, { name: place.label, path }, crumb);
   const { keywords, message, call } = words;
-  return { words, page: { path, title, keywords, breadcrumbs }, reading: { title, breadcrumbs, message, call } };
+  return { words, page: { path, title, keywords, breadcrumbs }, reading: { message, call } };
 }
 
 /** Outside the capital a neighbourhood is known with its city. */

@@ -42,10 +42,10 @@ export async function readSiteMap(
   { pages, wording: { general, siteMap } }: SiteContent,
   connection: Connection,
   wantedPage: number,
-): Promise<{ page: Page; siteMap: Omit<SitemapScreenProps, "contact" | "words"> }> {
+): Promise<{ page: Page; siteMap: Omit<SitemapScreenProps, "page" | "contact" | "words"> }> {
   const { total, page: current, pageCount, links } = await listPublicPages(connection, PAGE_SIZE, wantedPage);
   const path = current === 1 ? PATHS.sitemap : `${PATHS.sitemap}?pagina=${current}`;
-  const { title, crumb, summary, head } = siteMap;
+  const { title, crumb, head } = siteMap;
   return {
     page: {
       path,
@@ -56,9 +56,6 @@ export async function readSiteMap(
       breadcrumbs: breadcrumbsTo(general.home, { name: crumb, path }),
     },
     siteMap: {
-      title,
-      summary,
-      breadcrumbs: breadcrumbsTo(general.home, { name: crumb, path: PATHS.sitemap }),
       ...groupAuthoredPages(listAuthoredPages(pages), siteMap),
       generated: {
         total,

@@ -8,8 +8,8 @@ import { tellWhere, titleOfWork } from "#domain/work/describe-work";
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
+import type { ShownTechnician } from "#site/screens/team/Portrait";
 import type { TeamScreenProps } from "#site/screens/team/TeamScreen";
-import type { ShownTechnician } from "#site/screens/team/TechnicianCard";
 import { withAlt } from "./works/show-works";
 
 /** Works that a person is shown with, the newest. */
@@ -19,33 +19,29 @@ const MIDDLE_WIDTH = 960;
 /** The page of those who do the work; undefined while visitors may read of nobody. */
 export async function findTeamPage(
   content: SiteContent,
-): Promise<{ page: Page; tags: string[]; screen: Omit<TeamScreenProps, "contact"> } | undefined> {
+): Promise<{ page: Page; tags: string[]; screen: Omit<TeamScreenProps, "page" | "contact"> } | undefined> {
   const { team, wording } = content;
   if (team.length === 0) return undefined;
   const words = wording.team;
   const photos = await findPortraits(content, team);
-  const breadcrumbs = breadcrumbsTo(wording.general.home, { name: words.crumb, path: PATHS.team });
   return {
     tags: team.flatMap(({ photoId }) => (photoId === undefined ? [] : photoTag(photoId))),
     page: {
       path: PATHS.team,
       title: words.title,
       ...words.head,
-      breadcrumbs,
+      breadcrumbs: breadcrumbsTo(wording.general.home, { name: words.crumb, path: PATHS.team }),
       people: team.map((technician) => describePerson(technician, photos.get(technician.id))),
     },
     screen: {
       words,
-      breadcrumbs,
-      people: team.map((technician) => ({
-        slug: technician.slug,
-        name: technician.name,
-        photo: photos.get(technician.id),
-        since: technician.since === undefined ? "" : fillBlanks(words.since, { ano: String(technician.since) }),
-        about: technician.about,
-        courses: technician.courses,
-        worksTitle: fillBlanks(words.works, { nome: technician.name }),
-        works: listWorksOf(content, technician.id),
+      people: team.map(({ id, name, since, ...technician }) => ({
+        ...technician,
+        name,
+        photo: photos.get(id),
+        since: since === undefined ? "" : fillBlanks(words.since, { ano: String(since) }),
+        worksTitle: fillBlanks(words.works, { nome: name }),
+        works: listWorksOf(content, id),
       })),
     },
   };

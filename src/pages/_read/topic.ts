@@ -20,27 +20,25 @@ export function findTopicPage(
   const text = listed && findFilledText(content, "topicos", slug);
   if (!text) return undefined;
   const { title } = listed;
+  const { headTitle, description, keywords, summary, message, gate, html, faq } = text;
   const words = content.wording.topics;
-  const breadcrumbs = wayTo(content, { name: title, path });
   return {
     page: {
       path,
       title,
-      headTitle: text.headTitle,
-      description: text.description,
-      keywords: text.keywords,
-      breadcrumbs,
-      subjects: [{ kind: "service" }, { kind: "questions", entries: text.faq }],
+      headTitle,
+      description,
+      keywords,
+      breadcrumbs: wayTo(content, { name: title, path }),
+      subjects: [{ kind: "service" }, { kind: "questions", entries: faq }],
       dates: readTextDates(content, "topicos", slug),
     },
     reading: {
-      title,
-      summary: text.summary,
-      breadcrumbs,
-      message: text.message,
-      gate: text.gate,
-      html: text.html,
-      faq: text.faq,
+      summary,
+      message,
+      gate,
+      html,
+      faq,
       related: [
         { title: words.related, links: [...linksTo(content, "topic", text.related), ...made] },
         { title: words.places, links: linksTo(content, "place", text.places) },
@@ -54,19 +52,12 @@ export function findTopicPage(
 export function unknownTopicPage(content: SiteContent, slug: string): { page: Page; reading: Reading } {
   const { general, topics } = content.wording;
   const { description, summary, html, call } = topics.unknown;
-  const title = fromSlug(slug);
-  const breadcrumbs = wayTo(content, { name: title, path: topicPath(slug) });
+  const [title, path] = [fromSlug(slug), topicPath(slug)];
+  const breadcrumbs = wayTo(content, { name: title, path });
+  const keywords = [title, ...general.keywords];
   return {
-    page: {
-      path: topicPath(slug),
-      title,
-      description,
-      keywords: [title, ...general.keywords],
-      canonicalPath: PATHS.sitemap,
-      isIndexable: false,
-      breadcrumbs,
-    },
-    reading: { title, summary, breadcrumbs, html, call },
+    page: { path, title, description, keywords, canonicalPath: PATHS.sitemap, isIndexable: false, breadcrumbs },
+    reading: { summary, html, call },
   };
 }
 

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { gateKinds } from "#domain/gate/gate-kind";
 import { buildings, hours } from "#domain/gate/scene";
-import { GateIllustration } from "#site/drawings/GateIllustration";
+import { GateIllustration } from "#site/drawings/HouseFront";
 import { palettes } from "../../site/drawings/palette";
 
 /** A gate in a scene, as a file of its own that pages fetch where they show it. */

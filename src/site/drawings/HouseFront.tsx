@@ -1,13 +1,9 @@
 import type { ReactNode } from "react";
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { Building } from "#domain/gate/scene";
-import type { GateParts } from "./gate-parts";
-import { PivotingGate } from "./PivotingGate";
-import { Premises } from "./Premises";
+import { type GateParts, PivotingGate, SlidingGate, TiltingGate } from "./gates";
+import { Premises, Street } from "./Premises";
 import { type Palette, plainPalette } from "./palette";
-import { SlidingGate } from "./SlidingGate";
-import { Street } from "./Street";
-import { TiltingGate } from "./TiltingGate";
 
 const gates: Record<GateKind, (parts: GateParts) => ReactNode> = {
   deslizante: SlidingGate,
@@ -18,13 +14,11 @@ const gates: Record<GateKind, (parts: GateParts) => ReactNode> = {
 /** The whole drawing, the part of it around the opening, and the upright strip that holds the gate, as SVG view boxes. */
 export const views = { scene: "0 0 640 400", gate: "206 114 372 248", strip: "216 0 352 400" } as const;
 
-export type View = keyof typeof views;
-
-export interface HouseFrontProps {
+interface HouseFrontProps {
   gate: GateKind;
   /** From 0, closed, to 1, open. Leave it out where `gate.css` moves the gate. */
   openness?: number;
-  view?: View;
+  view?: keyof typeof views;
   building?: Building;
   /** Makes the drawing an image with this name; without it the drawing is decoration. */
   label?: string;
@@ -67,4 +61,16 @@ export function HouseFront({
       {isInFront && <Gate {...parts} />}
     </svg>
   );
+}
+
+/** How far open each still shows the gate; `gate.css` has the same figures. */
+export const stillOpenness = { closed: 0, ajar: 0.35, open: 1 };
+
+interface GateIllustrationProps extends Omit<HouseFrontProps, "openness"> {
+  state?: keyof typeof stillOpenness;
+}
+
+/** A still of the house front for cards, page headers and sharing pictures: cropped to the gate unless told otherwise. */
+export function GateIllustration({ state = "ajar", view = "gate", ...rest }: GateIllustrationProps) {
+  return <HouseFront {...rest} view={view} openness={stillOpenness[state]} />;
 }

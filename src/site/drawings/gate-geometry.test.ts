@@ -3,9 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { gateKinds } from "#domain/gate/gate-kind";
-import { stillOpenness } from "./GateIllustration";
 import { gateHeight, halfWidth, opening, pivotRail, pivotSlat, tiltSide, tiltSlat, topEdge, travel } from "./gate-geometry";
-import { HouseFront } from "./HouseFront";
+import { HouseFront, stillOpenness } from "./HouseFront";
 
 /** Where a matrix of the drawing puts a point. */
 function place(transform: string | undefined, x: number, y: number): [number, number] {

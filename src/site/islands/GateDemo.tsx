@@ -1,10 +1,8 @@
 import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import type { HomeText } from "#domain/texts/home-text";
 import movements from "../drawings/gate.css?url&no-inline";
-import { GateDemoChoice, readChosenGate } from "./GateDemoChoice";
-import { GateDemoComparison } from "./GateDemoComparison";
-import { GateDemoRemote } from "./GateDemoRemote";
-import { GateDemoStage } from "./GateDemoStage";
+import { GateDemoChoice, GateDemoRemote, readChosenGate } from "./GateDemoControls";
+import { GateDemoComparison, GateDemoStage } from "./GateDemoScenes";
 import {
   describeOutcome,
   type GateDemoAction,

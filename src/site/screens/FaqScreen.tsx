@@ -1,27 +1,27 @@
 import type { PageContact } from "#domain/contact/contact";
 import type { FaqTheme } from "#domain/faq/faq";
-import type { Breadcrumb } from "#domain/site/page";
+import type { Page } from "#domain/site/page";
+import { ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { FaqList } from "#site/sections/FaqList";
 import { PageHero } from "#site/sections/PageHero";
-import { PlaceSearch, type PlaceSearchProps } from "#site/sections/PlaceSearch";
 import { Section } from "#site/sections/Section";
 
 export interface FaqScreenProps {
+  page: Page;
   words: Wording["faq"];
-  breadcrumbs: readonly Breadcrumb[];
   themes: readonly FaqTheme[];
   contact: PageContact;
   /** Asks whether a place is served; absent where the site has no page that answers. */
   placeSearch?: (PlaceSearchProps & { title: string }) | undefined;
 }
 
-export function FaqScreen({ words: { title, summary, message, call }, breadcrumbs, themes, contact, placeSearch }: FaqScreenProps) {
+export function FaqScreen({ page, words: { summary, message, call }, themes, contact, placeSearch }: FaqScreenProps) {
   return (
     <>
-      <PageHero title={title} summary={summary} breadcrumbs={breadcrumbs} contact={contact} message={message} gate="deslizante">
+      <PageHero page={page} summary={summary} contact={contact} message={message} gate="deslizante">
         <nav aria-label="Temas" className="mt-6">
           <ul className="flex flex-wrap gap-2">
             {themes.map(({ name }) => (
@@ -52,5 +52,34 @@ export function FaqScreen({ words: { title, summary, message, call }, breadcrumb
       )}
       <ClosingCall {...call} message={message} contact={contact} />
     </>
+  );
+}
+
+interface PlaceSearchProps {
+  /** What the field asks for. */
+  field: string;
+  button: string;
+}
+
+/** Asks whether the company goes to a place; the page of the price answers, and asks on. */
+function PlaceSearch({ field, button }: PlaceSearchProps) {
+  return (
+    <form action={`${ESTIMATE_PATH}#lugar`} className="flex flex-wrap items-end gap-3">
+      <label className="block w-full max-w-md font-semibold">
+        {field}
+        <input
+          name="lugar"
+          required
+          maxLength={80}
+          pattern={NO_CEP}
+          title={field}
+          autoComplete="off"
+          className="mt-2 block min-h-12 w-full rounded-card border border-steel bg-white px-4 font-normal"
+        />
+      </label>
+      <button type="submit" className="min-h-12 rounded-card border border-steel bg-white px-4 font-semibold">
+        {button}
+      </button>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageContact } from "#domain/contact/contact";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
-import { GateIllustration } from "#site/drawings/GateIllustration";
+import { GateIllustration } from "#site/drawings/HouseFront";
 import type { GridLink } from "#site/sections/LinkGrid";
 
 export interface NoticeScreenProps {

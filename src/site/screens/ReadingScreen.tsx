@@ -1,30 +1,21 @@
 import type { ReactNode } from "react";
-import type { PageContact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
 import type { FaqEntry } from "#domain/faq/faq";
-import type { GateKind } from "#domain/gate/gate-kind";
 import { foldLongText } from "#domain/site/fold-long-text";
-import type { Breadcrumb } from "#domain/site/page";
 import { letTablesScroll } from "#domain/site/scrolling-tables";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { ContactCard } from "#site/sections/ContactCard";
 import { FaqList } from "#site/sections/FaqList";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
-import { PageHero } from "#site/sections/PageHero";
+import { PageHero, type PageHeroProps } from "#site/sections/PageHero";
 import { type PageNote, PageNotes } from "#site/sections/PageNotes";
 import { PhoneFold } from "#site/sections/PhoneFold";
 import { Section } from "#site/sections/Section";
 
-export interface ReadingScreenProps {
-  title: string;
-  summary?: string;
-  breadcrumbs: readonly Breadcrumb[];
-  contact: PageContact;
+export interface ReadingScreenProps extends Omit<PageHeroProps, "button"> {
   hours: Business["hours"];
   wording: Wording;
-  message?: string;
-  gate?: GateKind;
   /** The text, as HTML that our server wrote or sanitised. */
   html: string;
   faq?: readonly FaqEntry[];

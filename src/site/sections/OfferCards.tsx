@@ -5,8 +5,9 @@ import { type Blanks, fillBlanks } from "#domain/text/fill-blanks";
 import { formatMoney, formatYears } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import { ContactButton } from "#site/contact/ContactButton";
+import { EstimateEntry } from "./EstimateEntry";
 
-export type OfferKind = "plans" | "tilt" | "trade-in" | "warranty";
+type OfferKind = "plans" | "tilt" | "trade-in" | "warranty";
 
 interface OfferCard {
   name: string;
@@ -18,15 +19,32 @@ interface OfferCard {
 
 export type OfferLists = Pick<PublishedBusiness, "plans" | "tiltPackages" | "tradeIn" | "warrantyTiers">;
 
-export interface OfferCardsProps {
+interface OfferCardsProps {
   offers: OfferKind;
   business: OfferLists;
   contact: PageContact;
   words: Wording["offers"];
+  /** What leads to the price of a gate, under what has one; absent where the site has no page that answers. */
+  estimateLink?: string | undefined;
+  /** Filled in there. */
+  place?: string;
 }
 
 /** One of the register's lists of offers, as cards; each plan with its button. */
-export function OfferCards({ offers, business, contact, words }: OfferCardsProps) {
+export function OfferCards({ estimateLink, place, ...list }: OfferCardsProps) {
+  return (
+    <>
+      <Cards {...list} />
+      {estimateLink && (list.offers === "plans" || list.offers === "tilt") && (
+        <div className="mt-6">
+          <EstimateEntry text={estimateLink} place={place} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Cards({ offers, business, contact, words }: OfferCardsProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
       {listCards(offers, business, words).map(({ name, headline, details, isRecommended }) => (

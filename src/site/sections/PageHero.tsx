@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { GateKind } from "#domain/gate/gate-kind";
-import type { Breadcrumb } from "#domain/site/page";
+import type { Page } from "#domain/site/page";
 import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 import { Drawing } from "#site/drawings/Drawing";
-import { Breadcrumbs } from "./Breadcrumbs";
 import { InlineText } from "./InlineText";
 
 export interface PageHeroProps {
-  title: string;
+  page: Pick<Page, "title" | "breadcrumbs">;
   /** None where the text under it begins with it. */
   summary?: string;
-  breadcrumbs: readonly Breadcrumb[];
   contact: PageContact;
   button?: string;
   message?: string;
@@ -23,7 +21,7 @@ export interface PageHeroProps {
 }
 
 /** The top of every page but the home page: where one is, what the page says in short, and a human one tap away. */
-export function PageHero({ title, summary, breadcrumbs, contact, button, message, gate, children }: PageHeroProps) {
+export function PageHero({ page: { title, breadcrumbs }, summary, contact, button, message, gate, children }: PageHeroProps) {
   return (
     <div className="border-line border-b bg-paper">
       <div
@@ -48,5 +46,33 @@ export function PageHero({ title, summary, breadcrumbs, contact, button, message
         {gate && <Drawing gate={gate} of={title} className="w-full rounded-card max-md:hidden" />}
       </div>
     </div>
+  );
+}
+
+/** The way from the home page to here. */
+function Breadcrumbs({ breadcrumbs }: Pick<Page, "breadcrumbs">) {
+  return (
+    <nav aria-label="Você está em" className="text-sm text-steel">
+      <ol className="flex flex-wrap">
+        {breadcrumbs.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center">
+            {index < breadcrumbs.length - 1 ? (
+              <>
+                <a href={path} className="-mx-1 -my-1 inline-flex min-h-11 items-center px-1 underline underline-offset-3 hover:text-ink">
+                  {name}
+                </a>
+                <span className="mx-2" aria-hidden="true">
+                  /
+                </span>
+              </>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-9 items-center">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -5,7 +5,6 @@ import { isOfRegion, type ShownTestimonial } from "#domain/testimonials/testimon
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
 import { CheckList } from "./CheckList";
-import { EstimateEntry } from "./EstimateEntry";
 import { OfferCards, type OfferLists } from "./OfferCards";
 import { Section } from "./Section";
 import { TestimonialCards } from "./TestimonialCards";
@@ -40,12 +39,14 @@ export function PlaceSections({ contact, place, isShippingFree, estimateLink, bu
         </Section>
       )}
       <Section title={plans.title}>
-        <OfferCards offers="plans" business={business} contact={contact} words={wording.offers} />
-        {estimateLink && (
-          <div className="mt-6">
-            <EstimateEntry text={estimateLink} place={isCity ? name : `${name}, ${cityName}`} />
-          </div>
-        )}
+        <OfferCards
+          offers="plans"
+          business={business}
+          contact={contact}
+          words={wording.offers}
+          estimateLink={estimateLink}
+          place={isCity ? name : `${name}, ${cityName}`}
+        />
       </Section>
       {shown.length > 0 && (
         <Section title={hasOwn ? fillBlanks(titles.own, { cidade: cityName }) : titles.general} tone="paper">

@@ -4,7 +4,7 @@ import type { ReadingScreenProps } from "#site/screens/ReadingScreen";
 import type { GridLink } from "#site/sections/LinkGrid";
 
 /** What a reading page shows, apart from how to reach the seller. */
-export type Reading = Omit<ReadingScreenProps, "contact" | "hours" | "wording" | "tools" | "children">;
+export type Reading = Omit<ReadingScreenProps, "page" | "contact" | "hours" | "wording" | "tools" | "children">;
 
 /** Links to the places or topics a content file names, in the order of the site's lists. */
 export function linksTo({ pages }: SiteContent, kind: "place" | "topic", named: readonly string[]): GridLink[] {

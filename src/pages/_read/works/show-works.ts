@@ -10,8 +10,7 @@ import type { Work } from "#domain/work/work";
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
-import type { ShownWork } from "#site/sections/WorkCards";
-import type { WorksSectionProps } from "#site/sections/WorksSection";
+import type { ShownWork, WorksSectionProps } from "#site/sections/WorkCards";
 
 /** Works as cards, some of them told whole, and the tags of their photographs. */
 export async function showWorks(

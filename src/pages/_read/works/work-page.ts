@@ -20,7 +20,7 @@ import { withAlt } from "./show-works";
 export async function findWorkPage(
   content: SiteContent,
   slug: string,
-): Promise<{ page: Page; tags: string[]; screen: Omit<WorkScreenProps, "contact" | "children"> } | undefined> {
+): Promise<{ page: Page; tags: string[]; screen: Omit<WorkScreenProps, "page" | "contact" | "children"> } | undefined> {
   const work = content.works.find((one) => one.slug === slug);
   if (!work) return undefined;
   const { wording, facts } = content;
@@ -35,13 +35,13 @@ export async function findWorkPage(
   const pick = (moment: "before" | "after") =>
     work.photos[moment].flatMap((id) => photos.get(id) ?? []).map((photo) => withAlt(photo, altOfWork(work, moment, where)));
   const summary = summaryOfWork(work);
-  const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path: workPath(slug) }, { name: words.crumb, path: PATHS.works });
+  const path = workPath(slug);
   const page: Page = {
-    path: workPath(slug),
+    path,
     title,
     description: summary,
     keywords: [title, ...words.head.keywords],
-    breadcrumbs,
+    breadcrumbs: breadcrumbsTo(wording.general.home, { name: title, path }, { name: words.crumb, path: PATHS.works }),
     subjects: [{ kind: "service", place: place.label }],
     dates: readWorkDates(work),
     people: who ? [who.person] : [],
@@ -51,9 +51,7 @@ export async function findWorkPage(
     page,
     screen: {
       words,
-      title,
       summary,
-      breadcrumbs,
       message: fillBlanks(words.message, { título: title }),
       notes: sayDates(content, page),
       who: who && { label: wording.team.done, technician: who.shown },

@@ -16,7 +16,7 @@ const PAGE_SIZE = 24;
 export async function readWorksPage(
   content: SiteContent,
   params: URLSearchParams,
-): Promise<{ page: Page; tags: string[]; isKnown: boolean; screen: Omit<WorksScreenProps, "contact"> }> {
+): Promise<{ page: Page; tags: string[]; isKnown: boolean; screen: Omit<WorksScreenProps, "page" | "contact"> }> {
   const { wording, works, facts } = content;
   const words = wording.works;
   const cities = listCities(content);
@@ -39,7 +39,6 @@ export async function readWorksPage(
     page: { path: PATHS.works, title: words.title, ...words.head, isIndexable: params.size === 0, breadcrumbs },
     screen: {
       words,
-      breadcrumbs,
       works: shown.works,
       team: content.pages.hasTeam ? wording.team.link : undefined,
       choices: [

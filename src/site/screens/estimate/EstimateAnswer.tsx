@@ -1,5 +1,7 @@
 import type { PageContact } from "#domain/contact/contact";
+import type { CoverageNote } from "#domain/coverage/describe-coverage";
 import type { EstimateView } from "#domain/estimate/describe-estimate";
+import type { EstimateProblem } from "#domain/estimate/read-answers";
 import { ContactButton } from "#site/contact/ContactButton";
 import { CheckList } from "#site/sections/CheckList";
 
@@ -60,6 +62,52 @@ function Part({ title, text, items, isPromise }: EstimateView["parts"][number]) 
       {text && <p className="max-w-[60ch]">{text}</p>}
       {items && items.length > 0 && (
         <div className={text ? "mt-3" : ""}>{isPromise ? <CheckList items={items} /> : <PlainList items={items} />}</div>
+      )}
+    </div>
+  );
+}
+
+/** What is missing of the answers, each leading to its field. */
+export function ProblemList({ title, problems }: { title: string; problems: readonly { name: EstimateProblem; text: string }[] }) {
+  return (
+    <div id="resposta" role="alert" className="wrap pt-10">
+      <div className="rounded-card border border-danger bg-white p-6">
+        <h2 className="text-lg">{title}</h2>
+        <ul className="mt-2">
+          {problems.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#${name}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export interface CoverageAnswerProps {
+  note: CoverageNote;
+  choicesTitle: string;
+  /** The address that asks again with another name. */
+  pathOf: (place: string) => string;
+}
+
+/** Whether the company goes to the place that was named. */
+export function CoverageAnswer({ note: { answer, text, choices }, choicesTitle, pathOf }: CoverageAnswerProps) {
+  return (
+    <div className={`mt-3 rounded-card border px-4 py-3 ${answer === "served" ? "border-contact" : "border-amber"}`}>
+      <p className="font-semibold">{text}</p>
+      {choices.length > 0 && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-4">
+          {choicesTitle}
+          {choices.map((choice) => (
+            <a key={choice} href={pathOf(choice)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {choice}
+            </a>
+          ))}
+        </p>
       )}
     </div>
   );

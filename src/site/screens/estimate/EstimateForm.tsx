@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { ReadEstimate } from "#domain/estimate/read-answers";
+import { CHOICES, type ReadEstimate } from "#domain/estimate/read-answers";
 import { gateKinds } from "#domain/gate/gate-kind";
 import { CEP_PATH, ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
 import { Drawing } from "#site/drawings/Drawing";
-import { ChoiceQuestion, Choices, Problem, Question, Typed } from "./fields";
+import { type Choice, ChoiceQuestion, Choices, Problem, Question, Typed } from "./fields";
 
 export interface EstimateFormProps {
   words: Wording["estimate"]["form"];
@@ -19,6 +19,11 @@ export interface EstimateFormProps {
 }
 
 const CEP_FORM = "achar-cidade";
+
+/** The answers to a question, as addresses write them. */
+function listChoices<Kind extends string>(kinds: Readonly<Record<string, Kind>>, texts: Readonly<Record<Kind, string>>): Choice[] {
+  return Object.entries(kinds).map(([value, kind]) => ({ value, text: texts[kind] }));
+}
 
 /** What has to be known of a gate. Everything is sent in the address, but for a postal code. */
 export function EstimateForm({ words, placeField, typed, problems, places, children }: EstimateFormProps) {
@@ -126,13 +131,7 @@ export function EstimateForm({ words, placeField, typed, problems, places, child
           name="folha"
           chosen={typed.folha}
           isRequired
-          choices={[
-            { value: "aluminio", text: leaf.aluminium },
-            { value: "ferro-vazado", text: leaf.bars },
-            { value: "ferro-fechado", text: leaf.sheet },
-            { value: "madeira", text: leaf.wood },
-            { value: "nao-sei", text: leaf.unknown },
-          ]}
+          choices={listChoices(CHOICES.folha, leaf)}
         />
 
         <ChoiceQuestion
@@ -141,24 +140,11 @@ export function EstimateForm({ words, placeField, typed, problems, places, child
           name="uso"
           chosen={typed.uso}
           isRequired
-          choices={[
-            { value: "casa", text: use.home },
-            { value: "predio", text: use.building },
-            { value: "comercio", text: use.shop },
-            { value: "mais", text: use.more },
-          ]}
+          choices={listChoices(CHOICES.uso, use)}
         />
 
         <Question legend={motor.legend} className="group">
-          <Choices
-            name="motor"
-            chosen={typed.motor ?? "nenhum"}
-            choices={[
-              { value: "nenhum", text: motor.none },
-              { value: "da-marca", text: motor.own },
-              { value: "outra", text: motor.other },
-            ]}
-          />
+          <Choices name="motor" chosen={typed.motor ?? "nenhum"} choices={listChoices(CHOICES.motor, motor)} />
           <div className="flex flex-wrap gap-x-10 group-has-[[value=nenhum]:checked]:hidden">
             {(["funciona", "controles"] as const).map((name) => (
               <ChoiceQuestion

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { FaqEntry } from "#domain/faq/faq";
-import type { AuthoredPage } from "#domain/site/authored-pages";
+import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
 import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
@@ -9,11 +9,10 @@ import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { FaqList } from "#site/sections/FaqList";
-import { LinkGrid } from "#site/sections/LinkGrid";
+import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
 import { PhoneFold } from "#site/sections/PhoneFold";
 import { Section } from "#site/sections/Section";
 import { TestimonialCards } from "#site/sections/TestimonialCards";
-import { listLocalLinks } from "./local-links";
 
 export interface HomeClosingProps {
   texts: HomeText;
@@ -57,4 +56,33 @@ export function HomeClosing({ texts, contact, testimonials, wording, questions, 
       <ClosingCall {...texts.call} contact={contact} />
     </>
   );
+}
+
+/** Landing pages in the order the home page leads to them; one not named here comes last. */
+const ORDER: readonly string[] = [
+  "atendimento-sp",
+  "zona-norte-portoes",
+  "zona-sul-portoes",
+  "zona-leste-portoes",
+  "zona-oeste-portoes",
+  "guarulhos-portoes",
+  "atendimento-guarulhos",
+  "osasco-portoes",
+  "atendimento-osasco",
+  "instalacao-rapida",
+  "motor-instalacao-inclusa",
+  "orcamento",
+  "orcamento-whatsapp",
+  "agendar-instalacao",
+  "basculante-automatico",
+  "troca-motor-antigo",
+  "garantia-servico",
+];
+
+/** Where the home page leads: to every landing page. */
+function listLocalLinks(pages: readonly AuthoredPage[]): GridLink[] {
+  const position = (slug: string) => (ORDER.includes(slug) ? ORDER.indexOf(slug) : ORDER.length);
+  return pagesOfKind(pages, "landing")
+    .toSorted((one, other) => position(one.landing.slug) - position(other.landing.slug))
+    .map(({ landing, path }) => ({ text: landing.linkText, path }));
 }

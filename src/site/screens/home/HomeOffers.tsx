@@ -6,12 +6,11 @@ import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
 import { ContactButton } from "#site/contact/ContactButton";
 import { Drawing } from "#site/drawings/Drawing";
-import { BenefitList } from "#site/sections/BenefitList";
-import { EstimateEntry } from "#site/sections/EstimateEntry";
 import { FactStrip } from "#site/sections/FactStrip";
 import { OfferCards } from "#site/sections/OfferCards";
 import { Section } from "#site/sections/Section";
 import { StepList } from "#site/sections/StepList";
+import icons from "./benefit-icons.svg?url&no-inline";
 
 export interface HomeOffersProps {
   texts: HomeText;
@@ -37,12 +36,7 @@ export function HomeOffers({
         <GateTypes types={gates.items} />
       </Section>
       <Section title={plans.title} tone="paper">
-        <OfferCards offers="plans" business={business} contact={contact} words={wording.offers} />
-        {estimateLink && (
-          <div className="mt-6">
-            <EstimateEntry text={estimateLink} />
-          </div>
-        )}
+        <OfferCards offers="plans" business={business} contact={contact} words={wording.offers} estimateLink={estimateLink} />
         {offers.length > 0 && <p className="mt-5 text-sm text-steel">{describeOffers(plans, offers)}</p>}
       </Section>
       <InstalmentBanner texts={instalments} instalments={claims.interestFreeInstallments} contact={contact} />
@@ -99,5 +93,24 @@ function InstalmentBanner({ texts: { text, amount, button, message }, instalment
         <ContactButton contact={contact} place="section" text={button} message={message} />
       </div>
     </div>
+  );
+}
+
+/** What comes with every motor; its icons are a file, which a page fetches as they come near the screen. */
+function BenefitList({ benefits }: { benefits: HomeText["benefits"]["items"] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-3 md:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {benefits.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-3 md:gap-4">
+          <span className="flex size-9 md:size-12 flex-none items-center justify-center rounded-card bg-amber">
+            <img src={`${icons}#${icon}`} alt="" width="24" height="24" loading="lazy" />
+          </span>
+          <div className="[overflow-wrap:anywhere]">
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-[0.9375rem] text-steel md:mt-1 md:text-base">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

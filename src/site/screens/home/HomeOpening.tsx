@@ -5,7 +5,6 @@ import { AnswerNote } from "#site/contact/AnswerNote";
 import { ContactButton } from "#site/contact/ContactButton";
 import { PhoneLink } from "#site/contact/PhoneLink";
 import { EstimateEntry } from "#site/sections/EstimateEntry";
-import { HeroFrame } from "./HeroFrame";
 
 export interface HomeOpeningProps {
   texts: HomeText["opening"];
@@ -35,8 +34,42 @@ export function HomeOpening({ texts: { title, text, note }, video, contact, esti
           <AnswerNote contact={contact} className="mt-4" />
           <p className="text-sm text-steel">{note}</p>
         </div>
-        <HeroFrame video={video} drawing={children} player={player} />
+        <HeroFrame video={video} player={player}>
+          {children}
+        </HeroFrame>
       </div>
     </div>
+  );
+}
+
+/** One frame for the drawing and the video, and a switch between them that needs no script; neither moves the page. */
+function HeroFrame({ video: { title, text }, player, children }: Pick<HomeOpeningProps, "video" | "player" | "children">) {
+  return (
+    <div>
+      <fieldset className="mb-2 flex justify-end gap-1">
+        <legend className="sr-only">O que ver ao lado</legend>
+        <View name="Desenho" value="desenho" isFirst />
+        <View name="Vídeo" value="video" />
+      </fieldset>
+      <div className="frame">
+        <div>{children}</div>
+        <div className="overflow-hidden rounded-card border border-line bg-white">
+          {player}
+          <div className="p-4 md:p-6">
+            <h2 className="text-xl">{title}</h2>
+            <p className="mt-2 text-steel">{text}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function View({ name, value, isFirst }: { name: string; value: string; isFirst?: boolean }) {
+  return (
+    <label className="frame-switch">
+      <input type="radio" name="quadro" value={value} defaultChecked={isFirst} className="sr-only" />
+      {name}
+    </label>
   );
 }

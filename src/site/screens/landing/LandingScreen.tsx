@@ -1,23 +1,39 @@
 import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import type { LandingPage } from "#domain/landing/landing-page";
+import type { LandingPage, LandingSection } from "#domain/landing/landing-page";
 import type { Place } from "#domain/places/place";
-import type { Breadcrumb } from "#domain/site/page";
+import type { Page } from "#domain/site/page";
+import { placePath } from "#domain/site/paths";
+import { listOfRegion } from "#domain/testimonials/choose-testimonials";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import type { Wording } from "#domain/texts/wording-text";
+import { CheckList } from "#site/sections/CheckList";
+import { ClosingCall } from "#site/sections/ClosingCall";
+import { FactStrip } from "#site/sections/FactStrip";
+import { FaqList } from "#site/sections/FaqList";
+import { InlineText } from "#site/sections/InlineText";
+import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
+import { OfferCards } from "#site/sections/OfferCards";
 import { PageHero } from "#site/sections/PageHero";
+import { PhoneFold } from "#site/sections/PhoneFold";
+import { Section, type SectionProps } from "#site/sections/Section";
+import { StepList } from "#site/sections/StepList";
+import { TestimonialCards } from "#site/sections/TestimonialCards";
 import { Booking, type BookingChoice } from "./Booking";
-import { LandingSections } from "./LandingSections";
+import { Comparison } from "./Comparison";
+import { Schedule } from "./Schedule";
+import { ServiceCards } from "./ServiceCards";
 
 export interface LandingScreenProps {
+  page: Page;
   landing: LandingPage;
-  breadcrumbs: readonly Breadcrumb[];
   business: PublishedBusiness;
   contact: PageContact;
   places: readonly Place[];
   testimonials: readonly ShownTestimonial[];
   wording: Pick<Wording, "sections" | "offers" | "booking">;
+  /** What leads to the price, where the site has that page and this is another. */
   estimateLink?: string | undefined;
   /** Where a day can be chosen. */
   booking?: BookingChoice;
@@ -25,14 +41,105 @@ export interface LandingScreenProps {
   children?: ReactNode;
 }
 
-export function LandingScreen({ landing, breadcrumbs, contact, booking, children, ...context }: LandingScreenProps) {
-  const { title, summary, button, message, gate, sections } = landing;
+/** On a phone the texts and lists from this section on are folded: what decides stands before them. */
+const FOLDED_FROM = 3;
+
+/** Its sections, every second one on paper. */
+export function LandingScreen({ page, landing, booking, children, ...context }: LandingScreenProps) {
+  const { summary, button, message, gate, sections } = landing;
+  const { contact, wording } = context;
   return (
     <>
-      <PageHero title={title} summary={summary} breadcrumbs={breadcrumbs} contact={contact} button={button} message={message} gate={gate} />
-      {booking && <Booking {...booking} words={context.wording.booking} contact={contact} />}
+      <PageHero page={page} summary={summary} contact={contact} button={button} message={message} gate={gate} />
+      {booking && <Booking {...booking} words={wording.booking} contact={contact} />}
       {children}
-      <LandingSections sections={sections} contact={contact} message={message} {...context} />
+      {sections.map((section, index) => (
+        <LandingPart
+          key={"title" in section ? section.title : section.kind}
+          section={section}
+          message={message}
+          tone={index % 2 === 0 ? "white" : "paper"}
+          isFolded={index >= FOLDED_FROM}
+          isLast={index === sections.length - 1}
+          {...context}
+        />
+      ))}
     </>
   );
+}
+
+interface PartProps extends Omit<LandingScreenProps, "page" | "landing" | "booking" | "children"> {
+  section: LandingSection;
+  /** What contact buttons without a message of their own send. */
+  message: string;
+  tone: SectionProps["tone"];
+  isFolded: boolean;
+  isLast: boolean;
+}
+
+function LandingPart({ section, tone, isFolded, isLast, contact, message, ...context }: PartProps) {
+  if (section.kind === "facts") return <FactStrip items={section.items} />;
+  if (section.kind === "call")
+    return <ClosingCall {...section} message={section.message ?? message} contact={contact} place={isLast ? "closing" : "section"} />;
+  const { readPart, openList } = context.wording.sections;
+  const fold = isFolded && { text: readPart, list: openList, services: openList }[section.kind as string];
+  const body = <SectionBody section={section} contact={contact} {...context} />;
+  return (
+    <Section title={section.title} intro={"intro" in section ? section.intro : undefined} tone={tone}>
+      {fold ? <PhoneFold title={fold}>{body}</PhoneFold> : body}
+    </Section>
+  );
+}
+
+interface BodyProps extends Omit<PartProps, "section" | "message" | "tone" | "isFolded" | "isLast"> {
+  section: Exclude<LandingSection, { kind: "facts" | "call" }>;
+}
+
+function SectionBody({ section, contact, business, places, testimonials, wording, estimateLink }: BodyProps) {
+  switch (section.kind) {
+    case "text":
+      return (
+        <div className="prose">
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <InlineText text={paragraph} />
+            </p>
+          ))}
+        </div>
+      );
+    case "list":
+      return <CheckList items={section.items} />;
+    case "steps":
+      return <StepList steps={section.steps} words={wording.sections} />;
+    case "services":
+      return <ServiceCards services={section.services} readMore={wording.sections.readMore} />;
+    case "packages":
+      return (
+        <OfferCards offers={section.offers} business={business} contact={contact} words={wording.offers} estimateLink={estimateLink} />
+      );
+    case "comparison":
+      return <Comparison caption={section.title} columns={section.columns} rows={section.rows} />;
+    case "places":
+      return <FoldedLinks title={wording.sections.openList} links={placeLinks(places, section.groupId)} />;
+    case "schedule":
+      return <Schedule windows={business.windows} availability={business.availability} words={wording.sections.schedule} />;
+    case "testimonials":
+      return <TestimonialCards testimonials={listOfRegion(testimonials, section.region)} more={wording.sections.moreVoices} />;
+    case "faq":
+      return <FaqList entries={section.entries} />;
+    case "links":
+      return <FoldedLinks title={wording.sections.openList} links={section.links.map(({ title, path }) => ({ text: title, path }))} />;
+  }
+}
+
+function FoldedLinks({ title, links }: { title: string; links: readonly GridLink[] }) {
+  return (
+    <PhoneFold title={title}>
+      <LinkGrid links={links} />
+    </PhoneFold>
+  );
+}
+
+function placeLinks(places: readonly Place[], wanted: string) {
+  return places.filter(({ groupId }) => groupId === wanted).map(({ name, slug }) => ({ text: name, path: placePath(slug) }));
 }

@@ -1,6 +1,6 @@
 import type { PageContact } from "#domain/contact/contact";
 import type { Photo } from "#domain/photo/photo";
-import type { Breadcrumb } from "#domain/site/page";
+import type { Page } from "#domain/site/page";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
@@ -20,17 +20,17 @@ interface TeamPerson {
 }
 
 export interface TeamScreenProps {
+  page: Page;
   words: Wording["team"];
-  breadcrumbs: readonly Breadcrumb[];
   contact: PageContact;
   people: readonly TeamPerson[];
 }
 
 /** Who does the work, by what they told of themselves. */
-export function TeamScreen({ words, breadcrumbs, contact, people }: TeamScreenProps) {
+export function TeamScreen({ page, words, contact, people }: TeamScreenProps) {
   return (
     <>
-      <PageHero title={words.title} summary={words.summary} breadcrumbs={breadcrumbs} contact={contact} />
+      <PageHero page={page} summary={words.summary} contact={contact} />
       <ul className="wrap grid grid-cols-1 gap-12 py-12 wrap-anywhere">
         {people.map((person) => (
           <li key={person.slug} id={person.slug} className="scroll-mt-6">

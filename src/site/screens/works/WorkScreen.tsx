@@ -1,23 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { PageContact } from "#domain/contact/contact";
 import type { Photo } from "#domain/photo/photo";
-import type { Breadcrumb } from "#domain/site/page";
 import type { Wording } from "#domain/texts/wording-text";
 import { PhotoPicture } from "#site/photo/PhotoPicture";
-import { TechnicianCard } from "#site/screens/team/TechnicianCard";
+import { TechnicianCard } from "#site/screens/team/Portrait";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
-import { PageHero } from "#site/sections/PageHero";
+import { PageHero, type PageHeroProps } from "#site/sections/PageHero";
 import { type PageNote, PageNotes } from "#site/sections/PageNotes";
 import { Section } from "#site/sections/Section";
 
-export interface WorkScreenProps {
+export interface WorkScreenProps extends Pick<PageHeroProps, "page" | "summary" | "contact" | "message"> {
   words: Wording["works"];
-  title: string;
-  summary: string;
-  breadcrumbs: readonly Breadcrumb[];
-  contact: PageContact;
-  message: string;
   /** When it was published and changed. */
   notes: readonly PageNote[];
   /** Absent where nobody is named. */

@@ -1,5 +1,5 @@
 import type { PageContact } from "#domain/contact/contact";
-import type { Breadcrumb } from "#domain/site/page";
+import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
@@ -14,8 +14,8 @@ export interface WorkChoice {
 }
 
 export interface WorksScreenProps {
+  page: Page;
   words: Wording["works"];
-  breadcrumbs: readonly Breadcrumb[];
   contact: PageContact;
   choices: readonly { label: string; options: readonly WorkChoice[] }[];
   works: readonly ShownWork[];
@@ -27,10 +27,10 @@ export interface WorksScreenProps {
 }
 
 /** All works, narrowed by plain links. */
-export function WorksScreen({ words, breadcrumbs, contact, choices, works, team, previous, next }: WorksScreenProps) {
+export function WorksScreen({ page, words, contact, choices, works, team, previous, next }: WorksScreenProps) {
   return (
     <>
-      <PageHero title={words.title} summary={words.summary} breadcrumbs={breadcrumbs} contact={contact} />
+      <PageHero page={page} summary={words.summary} contact={contact} />
       <div className="wrap py-12">
         <nav aria-label="Escolher obras" className="grid gap-3">
           {choices.map(({ label, options }) => (
