@@ -1,5 +1,5 @@
 /** The register of facts with its texts and the places served, for whoever quotes them. */
-import { describeFacts } from "#domain/facts/fact-texts";
+import { describeFacts } from "#domain/facts/published-business";
 import { buildKnowledge } from "#domain/knowledge/knowledge";
 import { listPlaces } from "#domain/places/place";
 import { business } from "./business";

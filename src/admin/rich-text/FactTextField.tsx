@@ -1,7 +1,7 @@
 import { Tag } from "lucide-react";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import { describedBy, Field, type FieldTexts, INPUT } from "#admin/ui/field/fields";
-import { findQuotes, quoteFact } from "#domain/facts/fact-quote";
+import { findQuotes, quoteFact } from "#domain/facts/fact-names";
 import { checkQuotes } from "#domain/page/fact-quotes";
 import { FactDialog } from "../facts/FactDialog";
 import { FactsMissing, type QuotableFact, useFacts } from "../facts/use-facts";

@@ -1,5 +1,5 @@
-import { isWindow, readFullDay } from "#domain/calendar/full-day";
 import { nextDay } from "#domain/calendar/owner-time";
+import { isWindow, readFullDay } from "#domain/calendar/special-day";
 import type { Business, TimeWindow } from "#domain/facts/business";
 import { hoursOf, listDays } from "#domain/hours/day-hours";
 

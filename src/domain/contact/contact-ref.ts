@@ -1,4 +1,4 @@
-// The one place for the reference at the end of a message, put on links by site/contact/contact-links.ts.
+// The one place for the reference at the end of a message, put on links by site/contact/contact.tsx.
 
 /** No letter or figure that is mistaken for another, seen or heard. */
 const SIGNS = "FHJKLMRTWXY2345789";

@@ -1,6 +1,5 @@
-import { isWindow, readFullDay } from "#domain/calendar/full-day";
 import { dayOf } from "#domain/calendar/owner-time";
-import { listLinesFrom } from "#domain/calendar/special-day";
+import { isWindow, listLinesFrom, readFullDay } from "#domain/calendar/special-day";
 import type { Business } from "./business";
 import { businessSchema } from "./business-schema";
 import { hasField, readField } from "./fact-fields";

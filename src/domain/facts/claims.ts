@@ -30,7 +30,7 @@ interface ClaimRecord {
   says(content: ClaimedContent): string;
 }
 
-/** Why a rating, confirmed or counted, is text on the pages and nothing else; see `buildProduct` in `seo/subjects.ts`. */
+/** Why a rating, confirmed or counted, is text on the pages and nothing else; see `buildProduct` in `seo/structured-data.ts`. */
 export const NO_STARS =
   "A nota aparece nas páginas, mas não nos dados para buscadores nem como estrelas na busca: eles não aceitam nota que a própria empresa recolheu.";
 

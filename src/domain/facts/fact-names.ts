@@ -1,4 +1,5 @@
-import type { FactTexts } from "./fact-texts";
+/** Facts as they are written in running text, by the name used between double braces in content files. */
+export type FactTexts = Readonly<Record<string, string>>;
 
 const NAME = /\{\{[ \t]*([\p{L}\p{N}_-]+)[ \t]*\}\}/gu;
 
@@ -53,4 +54,28 @@ function collectNames(value: unknown, names: Set<string>): void {
   } else if (value !== null && typeof value === "object") {
     for (const inner of Object.values(value)) collectNames(inner, names);
   }
+}
+
+/** A name between double braces, or what somebody took for one; the spaces at its ends are nobody's. */
+const QUOTE = /\{\{([^{}]*)\}\}/g;
+
+/** Where a text quotes what. */
+export interface FoundQuote {
+  index: number;
+  /** As it is written. */
+  quote: string;
+  name: string;
+}
+
+/** @example quoteFact("plano-solo-preco") // "{{plano-solo-preco}}" */
+export function quoteFact(name: string): string {
+  return `{{${name}}}`;
+}
+
+/** Every quote of a text; braces without a name are none. */
+export function findQuotes(text: string): FoundQuote[] {
+  if (!text.includes("{{")) return [];
+  return Array.from(text.matchAll(QUOTE), ({ index, 0: quote, 1: name = "" }) => ({ index, quote, name: name.trim() })).filter(
+    ({ name }) => name !== "",
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findQuotes, quoteFact } from "./fact-quote";
+import { findQuotes, quoteFact } from "./fact-names";
 
 test("what a text quotes is found where it stands and as it is written, right or not", () => {
   expect(findQuotes("De {{marca}}, {{ Plano Lua }} {{}} {{ }} { {x} }")).toEqual([

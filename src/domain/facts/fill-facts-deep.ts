@@ -1,4 +1,4 @@
-import type { FactTexts } from "./fact-texts";
+import type { FactTexts } from "./fact-names";
 import { fillFacts } from "./fill-facts";
 import { fillFactsHtml } from "./fill-facts-html";
 

@@ -1,6 +1,5 @@
 import { escapeHtml } from "#domain/text/escape-html";
-import { findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
-import type { FactTexts } from "./fact-texts";
+import { type FactTexts, findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
 import { leaveOutOfHtml } from "./leave-out/leave-out-of-html";
 
 /**

@@ -1,5 +1,4 @@
-import { findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
-import type { FactTexts } from "./fact-texts";
+import { type FactTexts, findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
 import { splitSentences } from "./leave-out/sentences";
 
 /**

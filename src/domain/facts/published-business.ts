@@ -1,7 +1,8 @@
 import type { Business } from "./business";
 import { CLAIMS, type ClaimId, isInside } from "./claims";
-import type { FactTexts } from "./fact-texts";
+import type { FactTexts } from "./fact-names";
 import type { NamedFact } from "./named/named-fact";
+import { listNamedFacts } from "./named/named-facts";
 
 /** The register as a public page may show it: what the owner has not proven is absent, and the lists of it are empty. */
 export interface PublishedBusiness extends Omit<Business, "identity" | "claims"> {
@@ -37,3 +38,6 @@ export function publishTexts(names: readonly NamedFact[], unproven: readonly Cla
   const isHidden = ({ paths }: NamedFact) => paths.some((path) => hidden.some((whole) => isInside(path, whole)));
   return Object.fromEntries(names.filter((one) => one.text !== "" && !isHidden(one)).map(({ name, text }) => [name, text]));
 }
+
+/** Every fact that running text may quote, whatever is proven; what the owner left empty is none. */
+export const describeFacts = (business: Business): FactTexts => publishTexts(listNamedFacts(business), []);

@@ -1,6 +1,5 @@
-import { findFact, replaceNames } from "../facts/fact-names";
-import { quoteFact } from "../facts/fact-quote";
-import type { FactTexts } from "../facts/fact-texts";
+import { quoteFact } from "#domain/facts/fact-names";
+import { type FactTexts, findFact, replaceNames } from "../facts/fact-names";
 import { INLINE_TAG } from "./text-pieces";
 
 /** What stands around a figure, as people read it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeFacts } from "#domain/facts/fact-texts";
+import { describeFacts } from "#domain/facts/published-business";
 import { register } from "#support/content/register";
 import { expectLinear, fillText } from "#support/machine/growth";
 import { findFrozenFigures } from "./frozen-figure";

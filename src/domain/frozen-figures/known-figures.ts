@@ -1,4 +1,4 @@
-import type { FactTexts } from "../facts/fact-texts";
+import type { FactTexts } from "../facts/fact-names";
 import { readTokens, type Token } from "./figure-tokens";
 
 /** A figure that facts of the register state. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeFacts } from "#domain/facts/fact-texts";
+import { describeFacts } from "#domain/facts/published-business";
 import { register } from "#support/content/register";
 import { listFigures } from "./known-figures";
 import { isNamedFrom, nameFigures } from "./name-figures";

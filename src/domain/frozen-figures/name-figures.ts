@@ -1,4 +1,4 @@
-import { quoteFact } from "../facts/fact-quote";
+import { quoteFact } from "#domain/facts/fact-names";
 import { findFigures } from "./find-figures";
 import { type FigureSource, findFrozenFigures } from "./frozen-figure";
 import type { KnownFigures } from "./known-figures";

@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { defaultDescription } from "#domain/page/generated-page";
 import { toPlainText } from "#domain/text/plain-text";
 import { shortenAnswer } from "./shorten-answer";

@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { splitSentences } from "#domain/facts/leave-out/sentences";
 

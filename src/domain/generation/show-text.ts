@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
 
 /** A text as it is saved, with facts by their names, and as it is read, with what they say now. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Business } from "#domain/facts/business";
 import { register } from "#support/content/register";
-import { type AnswerWords, listAnswers } from "./answers";
-import { writePageAnswers } from "./page-answers";
+import { type AnswerWords, listAnswers, writePageAnswers } from "./answers";
 
 const words: AnswerWords = {
   always: "Sempre",

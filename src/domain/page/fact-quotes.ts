@@ -1,7 +1,7 @@
+import { type FoundQuote, findQuotes, quoteFact } from "#domain/facts/fact-names";
 import { withoutTags } from "#domain/text/plain-text";
 import { toSearchText } from "#domain/text/search-text";
 import { NAME_OPENS, replaceNames } from "../facts/fact-names";
-import { type FoundQuote, findQuotes, quoteFact } from "../facts/fact-quote";
 
 // The one place for what the texts of a page may quote of the register.
 

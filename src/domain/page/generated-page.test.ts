@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breadcrumbsTo } from "../site/breadcrumbs";
+import { breadcrumbsTo } from "#domain/site/page";
 import { defaultDescription, generatedPagePath } from "./generated-page";
 
 test("a page without a description gets the one of its title", () => {

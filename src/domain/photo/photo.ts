@@ -83,3 +83,8 @@ export function readPhotoFile(name: string): { address: string; width: number; f
 }
 
 export const MAX_ALT_LENGTH = 200;
+
+/** What the library says it shows, or what was made up for it. */
+export function withAlt(photo: Photo, made: string): Photo {
+  return photo.alt === "" ? { ...photo, alt: made } : photo;
+}

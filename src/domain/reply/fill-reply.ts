@@ -1,5 +1,4 @@
-import { quotesAbsentName } from "#domain/facts/fact-names";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import { type FactTexts, quotesAbsentName } from "#domain/facts/fact-names";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { splitSentences } from "#domain/facts/leave-out/sentences";
 import { fillBlanks, listBlanks } from "#domain/text/fill-blanks";

@@ -1,4 +1,5 @@
-import type { ContactChannel } from "../counts/visit-kind";
+import type { ContactPlace } from "../contact/contact-ref";
+import type { ContactChannel, VisitSource } from "../counts/visit-kind";
 
 /** What came of the site in some time, or on some page. */
 export interface Figures extends Record<ContactChannel, number> {
@@ -23,4 +24,17 @@ export function addFigures(one: Figures, other: Partial<Figures>): Figures {
 /** Touches of a contact button, whichever way it leads. */
 export function clicksOf({ chat, call, copy }: Pick<Figures, ContactChannel>): number {
   return chat + call + copy;
+}
+
+/** Where the visits of a span came from, and where on the pages people reached out. */
+export interface Breakdown {
+  sources: Partial<Record<VisitSource, number>>;
+  /** Touches of each button, by channel. */
+  places: Partial<Record<ContactPlace, Partial<Record<ContactChannel, number>>>>;
+  /** Visits and touches of each hour of the day. */
+  hours: { visits: number; clicks: number }[];
+}
+
+export function emptyBreakdown(): Breakdown {
+  return { sources: {}, places: {}, hours: Array.from({ length: 24 }, () => ({ visits: 0, clicks: 0 })) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastDayOf, toPageDates } from "./page-dates";
+import { lastDayOf, toPageDates } from "./page";
 
 const published = new Date("2026-11-20T15:00:00Z");
 

@@ -1,4 +1,6 @@
+import { dayOf } from "#domain/calendar/owner-time";
 import type { FaqEntry } from "#domain/faq/faq";
+import { PATHS } from "./paths";
 
 export interface Breadcrumb {
   name: string;
@@ -50,4 +52,22 @@ export interface Page {
   people?: readonly PagePerson[];
   /** Which of them read the text, and on which day. */
   reviewed?: { slug: string; on: string };
+}
+
+/** The way from the home page, by its name there, to a page, which comes last. */
+export function breadcrumbsTo(home: string, page: Breadcrumb, ...between: Breadcrumb[]): Breadcrumb[] {
+  return [{ name: home, path: PATHS.home }, ...between, page];
+}
+
+// The one place for which days a page tells (decision 043).
+
+/** What is told of when a text was published and last changed; nothing of what nobody knows. */
+export function toPageDates(published: Date | undefined, changed: Date | undefined): PageDates {
+  const [from, since] = [published && dayOf(published), changed && dayOf(changed)];
+  return { ...(from && { published: from }), ...(since && (!from || since > from) && { changed: since }) };
+}
+
+/** Since which day the page says what it says. */
+export function lastDayOf({ published, changed }: PageDates): string | undefined {
+  return changed ?? published;
 }

@@ -2,9 +2,8 @@ import { onceFor } from "#domain/memo/once-for";
 import { readPlainBlock, type TextBlock } from "#domain/text/read-page-text";
 import type { TextToken } from "#domain/text/split-tokens";
 import { isClaimed, isHarmless, isHarmlessThing, nameUnit } from "./counted-things";
-import { isClock, scaleSign, signOf, spaced } from "./figure-sign";
 import { readNumberWords } from "./number-words";
-import { isRate, readUnit } from "./read-unit";
+import { isClock, isRate, readUnit, scaleSign, signOf, spaced } from "./read-unit";
 
 // The one place for what a text states by itself, in digits or in words.
 

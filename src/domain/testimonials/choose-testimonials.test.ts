@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseTestimonials } from "./choose-testimonials";
-import type { Testimonial } from "./testimonial";
+import { chooseTestimonials, type Testimonial } from "./testimonial";
 
 const say = (name: string, region: string): Testimonial => ({ name, region, location: "", text: "", rating: 5, state: "publicado" });
 const testimonials = [say("a", "home"), say("b", "home"), say("c", "home"), say("d", "home"), say("e", "Osasco"), say("f", "Osasco")];

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { sheetWording, teamWording, voiceWording, workWording } from "#domain/texts/wording/customer-wording";
+import { offersWording, sectionsWording } from "#domain/texts/wording/page-wording";
 import { coverageWording, estimateWording } from "./wording/estimate-wording";
 import {
   contactWording,
@@ -21,11 +23,6 @@ import {
   topicsWording,
 } from "./wording/page-wording";
 import { part } from "./wording/parts";
-import { offersWording, sectionsWording } from "./wording/section-wording";
-import { sheetWording } from "./wording/sheet-wording";
-import { teamWording } from "./wording/team-wording";
-import { voiceWording } from "./wording/voice-wording";
-import { workWording } from "./wording/work-wording";
 
 /** The words that pages share, or that belong to no document of their own, by where they show. */
 export const wordingSchema = part("Frases do site", {

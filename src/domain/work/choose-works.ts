@@ -1,9 +1,8 @@
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Place } from "#domain/places/place";
-import { serviceOfTitle } from "./service-of-title";
 import type { Work } from "./work";
-import type { WorkService } from "./work-service";
+import { serviceOfTitle, type WorkService } from "./work-service";
 
 const SHOWN = 3;
 

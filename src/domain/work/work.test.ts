@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { listPlaces } from "#domain/places/place";
 import { chooseWorks, filterWorks, isOfPage, placeOfLanding, wishOfTitle } from "./choose-works";
 import { altOfWork, summaryOfWork, tellWhere, titleOfWork } from "./describe-work";
-import { serviceOfTitle } from "./service-of-title";
 import { findWorkProblem, type Work } from "./work";
+import { serviceOfTitle } from "./work-service";
 
 const places = listPlaces([
   { id: "zona-leste", name: "Zona Leste", city: "São Paulo", neighbourhoods: ["Mooca", "Penha"] },

@@ -3,13 +3,11 @@ import { fillFactsHtml } from "#domain/facts/fill-facts-html";
 import { describeText } from "#domain/generation/describe-text";
 import { defaultDescription, type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
 import { opensWithSummary } from "#domain/page/opens-with-summary";
-import { breadcrumbsTo } from "#domain/site/breadcrumbs";
-import type { Page } from "#domain/site/page";
-import { toPageDates } from "#domain/site/page-dates";
+import { breadcrumbsTo, type Page, toPageDates } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
-import type { GridLink } from "#site/sections/LinkGrid";
+import type { GridLink } from "#site/sections/lists";
 import type { Reading } from "./parts/reading";
 
 /** What a generated page's address shows, links to the next ones among it, with facts in place of the names that its stored texts quote. */

@@ -1,12 +1,11 @@
 import type { Coverage } from "#domain/coverage/coverage";
 import { CAPITAL, type Place, resolvePlace, sayWhere } from "#domain/places/place";
-import { breadcrumbsTo } from "#domain/site/breadcrumbs";
-import type { Page } from "#domain/site/page";
+import { breadcrumbsTo, type Page } from "#domain/site/page";
 import { PATHS, placePath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
 import { findCoverageHere } from "#server/coverage/find-coverage-here";
-import type { GridLink } from "#site/sections/LinkGrid";
+import type { GridLink } from "#site/sections/lists";
 import { findFilledText } from "./parts/filled-text";
 import { readTextDates } from "./parts/page-dates";
 import { linksTo, type Reading } from "./parts/reading";

@@ -1,7 +1,6 @@
 import { generatedPagePath } from "#domain/page/generated-page";
 import { type AuthoredPage, listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
-import { breadcrumbsTo } from "#domain/site/breadcrumbs";
-import type { Page } from "#domain/site/page";
+import { breadcrumbsTo, type Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { groupTopics } from "#domain/topics/group-topics";

@@ -1,6 +1,5 @@
-import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
-import { breadcrumbsTo } from "#domain/site/breadcrumbs";
-import type { Page, PagePerson } from "#domain/site/page";
+import { findPhotoWidth, type Photo, photoFilePath, withAlt } from "#domain/photo/photo";
+import { breadcrumbsTo, type Page, type PagePerson } from "#domain/site/page";
 import { PATHS, technicianPath, workPath } from "#domain/site/paths";
 import type { Technician } from "#domain/team/technician";
 import { fillBlanks } from "#domain/text/fill-blanks";
@@ -10,7 +9,6 @@ import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
 import type { ShownTechnician } from "#site/screens/team/Portrait";
 import type { TeamScreenProps } from "#site/screens/team/TeamScreen";
-import { withAlt } from "./works/show-works";
 
 /** Works that a person is shown with, the newest. */
 const WORKS_SHOWN = 3;

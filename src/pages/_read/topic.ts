@@ -1,10 +1,9 @@
 import { findAuthoredPage } from "#domain/site/authored-pages";
-import { breadcrumbsTo } from "#domain/site/breadcrumbs";
-import type { Breadcrumb, Page } from "#domain/site/page";
+import { type Breadcrumb, breadcrumbsTo, type Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import { fromSlug } from "#domain/text/slug";
 import type { SiteContent } from "#server/content/site-content";
-import type { GridLink } from "#site/sections/LinkGrid";
+import type { GridLink } from "#site/sections/lists";
 import { findFilledText } from "./parts/filled-text";
 import { readTextDates } from "./parts/page-dates";
 import { linksTo, type Reading } from "./parts/reading";

@@ -1,5 +1,5 @@
 import MarkdownIt from "markdown-it";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { withoutChatter } from "#domain/generation/ai/chatter";
 import { fixHeadingLevels, withoutRepeatedTitle } from "#domain/generation/ai/heading-levels";
 import { mendNames } from "#domain/generation/ai/mend-names";

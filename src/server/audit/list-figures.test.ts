@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listPageFigures } from "#domain/audit/page-figures";
-import { describeFacts } from "#domain/facts/fact-texts";
+import { describeFacts } from "#domain/facts/published-business";
 import { listFigures as listKnown } from "#domain/frozen-figures/known-figures";
 import { register } from "#support/content/register";
 import type { SiteContent } from "../content/site-content";

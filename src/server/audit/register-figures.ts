@@ -1,6 +1,6 @@
 import type { Business } from "#domain/facts/business";
 import { type FactValue, hasField, parseField, withField } from "#domain/facts/fact-fields";
-import { describeFacts } from "#domain/facts/fact-texts";
+import { describeFacts } from "#domain/facts/published-business";
 import { type FormerText, listFigures } from "#domain/frozen-figures/known-figures";
 import { FACT } from "../content/lay-facts";
 import type { OwnerRevision, OwnerValues } from "../owner-values/owner-values";

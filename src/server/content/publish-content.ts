@@ -1,6 +1,6 @@
 import type { Business } from "#domain/facts/business";
 import type { ClaimedContent } from "#domain/facts/claims";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { type GivenProof, listUnproven, type Proof } from "#domain/facts/proof/proof";
 import { type PublishedBusiness, publishBusiness, publishTexts } from "#domain/facts/published-business";

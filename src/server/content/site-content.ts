@@ -1,6 +1,6 @@
 import type { Contact } from "#domain/contact/contact";
 import type { Business } from "#domain/facts/business";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import type { PublishedBusiness } from "#domain/facts/published-business";

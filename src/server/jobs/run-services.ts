@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import type { Job } from "#domain/jobs/job";
 import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import { BLANK_TEXTS, mapFields, type PageTexts, toColumns } from "#domain/page/page-fields";

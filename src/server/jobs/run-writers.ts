@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { describeText } from "#domain/generation/describe-text";
 import { listFigures } from "#domain/generation/list-figures";
 import { findRunPages } from "#domain/jobs/job";

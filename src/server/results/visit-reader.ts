@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { ContactChannel } from "#domain/counts/visit-kind";
-import { emptyBreakdown } from "#domain/results/breakdown";
-import { type Figures, NO_FIGURES } from "#domain/results/figures";
+import { emptyBreakdown, type Figures, NO_FIGURES } from "#domain/results/figures";
 import { spanWithBefore } from "#domain/results/series";
 import type { Span } from "#domain/results/span";
 import { type HourCount, readInTurns, settledTotals } from "../counts/settled-visits";

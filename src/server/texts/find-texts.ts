@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { onceFor } from "#domain/memo/once-for";
 import { foldLetters } from "#domain/text/fold";

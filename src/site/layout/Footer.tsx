@@ -5,9 +5,9 @@ import type { PublishedBusiness } from "#domain/facts/published-business";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
-import type { GridLink } from "#site/sections/LinkGrid";
-import { PhoneFold } from "#site/sections/PhoneFold";
-import { callLink } from "../contact/contact-links";
+import { callLink } from "#site/contact/contact";
+import type { GridLink } from "#site/sections/lists";
+import { PhoneFold } from "#site/sections/Section";
 
 export interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours"> {
   contact: PageContact;

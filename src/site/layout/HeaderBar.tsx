@@ -1,8 +1,7 @@
 import { Menu } from "lucide-react";
 import type { PageContact } from "#domain/contact/contact";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import { ContactButton } from "#site/contact/ContactButton";
-import { PhoneLink } from "#site/contact/PhoneLink";
+import { ContactButton, PhoneLink } from "#site/contact/contact";
 import { Logo } from "./Logo";
 import { MENU_ID } from "./SiteMenu";
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import type { GridLink } from "#site/sections/LinkGrid";
+import type { GridLink } from "#site/sections/lists";
 import type { MenuList } from "./menu-model";
 
 /** What only the long lists are drawn with; a page that waits for them names it, so that its style is there. */

@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import type { PageContact } from "#domain/contact/contact";
-import { ContactButton } from "#site/contact/ContactButton";
-import { PhoneLink } from "#site/contact/PhoneLink";
+import { ContactButton, PhoneLink } from "#site/contact/contact";
 import { LIST_CLASSES, MenuArrow, MenuPanel } from "./MenuPanels";
 import type { MenuEntry, MenuList } from "./menu-model";
 

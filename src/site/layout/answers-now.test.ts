@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { clockOf, laterDay } from "#domain/calendar/owner-time";
-import { type AnswerWords, listAnswers } from "#domain/hours/answers";
-import { writePageAnswers } from "#domain/hours/page-answers";
+import { type AnswerWords, listAnswers, writePageAnswers } from "#domain/hours/answers";
 import { register } from "#support/content/register";
 import { ANSWERS_NOW } from "./inline-scripts";
 

@@ -18,7 +18,7 @@ export const BEFORE_PAINT_HASH = "sha256-oQ9qJLzaDJTBxaAbHavkwirHzILgLZnAqZdffXU
 /**
  * Says beside the contact buttons whether somebody answers now, by the clock of São Paulo, and has the message say so
  * when nobody does; the dot of the floating button says the same. The page brings the rows of
- * `domain/hours/page-answers.ts`; the same bytes are right at any hour. It also brings how far that clock is from Greenwich:
+ * `domain/hours/answers.ts`; the same bytes are right at any hour. It also brings how far that clock is from Greenwich:
  * a browser that is asked for the time of a zone first reads what it knows of zones, which takes a phone a tenth of a second.
  */
 export const ANSWERS_NOW =

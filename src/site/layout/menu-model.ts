@@ -3,7 +3,7 @@ import { MENU_PAGES } from "#domain/page/menu-pages";
 import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
 import { ESTIMATE_PATH, PATHS } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
-import type { GridLink } from "#site/sections/LinkGrid";
+import type { GridLink } from "#site/sections/lists";
 
 export interface MenuCategory {
   name: string;

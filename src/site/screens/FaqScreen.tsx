@@ -5,7 +5,7 @@ import { ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
-import { FaqList } from "#site/sections/FaqList";
+import { FaqList } from "#site/sections/lists";
 import { PageHero } from "#site/sections/PageHero";
 import { Section } from "#site/sections/Section";
 

@@ -1,8 +1,7 @@
 import type { PageContact } from "#domain/contact/contact";
-import { ContactButton } from "#site/contact/ContactButton";
-import { PhoneLink } from "#site/contact/PhoneLink";
+import { ContactButton, PhoneLink } from "#site/contact/contact";
 import { GateIllustration } from "#site/drawings/HouseFront";
-import type { GridLink } from "#site/sections/LinkGrid";
+import type { GridLink } from "#site/sections/lists";
 
 export interface NoticeScreenProps {
   /** "404". */

@@ -6,12 +6,10 @@ import { letTablesScroll } from "#domain/site/scrolling-tables";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
 import { ContactCard } from "#site/sections/ContactCard";
-import { FaqList } from "#site/sections/FaqList";
-import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
+import { FaqList, type GridLink, LinkGrid } from "#site/sections/lists";
 import { PageHero, type PageHeroProps } from "#site/sections/PageHero";
 import { type PageNote, PageNotes } from "#site/sections/PageNotes";
-import { PhoneFold } from "#site/sections/PhoneFold";
-import { Section } from "#site/sections/Section";
+import { PhoneFold, Section } from "#site/sections/Section";
 
 export interface ReadingScreenProps extends Omit<PageHeroProps, "button"> {
   hours: Business["hours"];

@@ -1,9 +1,7 @@
 import type { PageContact } from "#domain/contact/contact";
 import type { ContactPlace } from "#domain/contact/contact-ref";
-import { AnswerNote } from "#site/contact/AnswerNote";
-import { ContactButton } from "#site/contact/ContactButton";
-import { PhoneLink } from "#site/contact/PhoneLink";
-import { InlineText } from "./InlineText";
+import { AnswerNote, ContactButton, PhoneLink } from "#site/contact/contact";
+import { InlineText } from "./Section";
 
 export interface ClosingCallProps {
   title: string;

@@ -3,10 +3,8 @@ import type { Business, OpeningHours } from "#domain/facts/business";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
-import { AnswerNote } from "#site/contact/AnswerNote";
-import { ContactButton } from "#site/contact/ContactButton";
-import { PhoneLink } from "#site/contact/PhoneLink";
-import { PhoneFold } from "./PhoneFold";
+import { AnswerNote, ContactButton, PhoneLink } from "#site/contact/contact";
+import { PhoneFold } from "./Section";
 
 export interface ContactCardProps {
   contact: PageContact;

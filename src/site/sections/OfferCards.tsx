@@ -4,7 +4,7 @@ import type { PublishedBusiness } from "#domain/facts/published-business";
 import { type Blanks, fillBlanks } from "#domain/text/fill-blanks";
 import { formatMoney, formatYears } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
-import { ContactButton } from "#site/contact/ContactButton";
+import { ContactButton } from "#site/contact/contact";
 import { EstimateEntry } from "./EstimateEntry";
 
 type OfferKind = "plans" | "tilt" | "trade-in" | "warranty";

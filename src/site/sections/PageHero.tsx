@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { GateKind } from "#domain/gate/gate-kind";
 import type { Page } from "#domain/site/page";
-import { AnswerNote } from "#site/contact/AnswerNote";
-import { ContactButton } from "#site/contact/ContactButton";
-import { PhoneLink } from "#site/contact/PhoneLink";
+import { AnswerNote, ContactButton, PhoneLink } from "#site/contact/contact";
 import { Drawing } from "#site/drawings/Drawing";
-import { InlineText } from "./InlineText";
+import { InlineText } from "./Section";
 
 export interface PageHeroProps {
   page: Pick<Page, "title" | "breadcrumbs">;

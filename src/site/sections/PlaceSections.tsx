@@ -1,10 +1,9 @@
 import type { PageContact } from "#domain/contact/contact";
 import { type Place, sayWhere } from "#domain/places/place";
-import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
-import { isOfRegion, type ShownTestimonial } from "#domain/testimonials/testimonial";
+import { chooseTestimonials, isOfRegion, type ShownTestimonial } from "#domain/testimonials/testimonial";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
-import { CheckList } from "./CheckList";
+import { CheckList } from "./lists";
 import { OfferCards, type OfferLists } from "./OfferCards";
 import { Section } from "./Section";
 import { TestimonialCards } from "./TestimonialCards";

@@ -1,8 +1,8 @@
 import { describeMonthOf } from "#domain/calendar/days";
 import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { Stars } from "#site/drawings/Stars";
-import { SmallPicture } from "#site/photo/SmallPicture";
-import { PhoneFold } from "./PhoneFold";
+import { SmallPicture } from "#site/photo/PhotoPicture";
+import { PhoneFold } from "./Section";
 
 /** What customers said, on a phone one of them, with the others under `more`; one alone fills its row. */
 export function TestimonialCards({ testimonials, more }: { testimonials: readonly ShownTestimonial[]; more: string }) {

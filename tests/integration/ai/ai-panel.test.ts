@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { business } from "#content/business";
-import { describeFacts } from "#domain/facts/fact-texts";
+import { describeFacts } from "#domain/facts/published-business";
 import type { AiTextEvent } from "#domain/generation/ai/text-event";
 import { formatMoney } from "#domain/text/format";
 import { countRows, querySite } from "#support/database/database";

@@ -1,7 +1,7 @@
 /** The tests' own register with its texts and some places, as `content/facts.ts` has the site's. */
 
 import { entries } from "#content/conhecimento/entries";
-import { describeFacts } from "#domain/facts/fact-texts";
+import { describeFacts } from "#domain/facts/published-business";
 import { buildKnowledge } from "#domain/knowledge/knowledge";
 import { listPlaces, type PlaceGroup } from "#domain/places/place";
 import { register } from "./register";

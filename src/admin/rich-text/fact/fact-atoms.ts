@@ -1,6 +1,6 @@
 import { Fragment, type NodeType, type Node as TextNode } from "@tiptap/pm/model";
 import type { Transform } from "@tiptap/pm/transform";
-import { findQuotes } from "#domain/facts/fact-quote";
+import { findQuotes } from "#domain/facts/fact-names";
 
 /** The document with an atom for every name between double braces, wherever a block takes one. */
 export function withFactAtoms(node: TextNode, fact: NodeType): TextNode {

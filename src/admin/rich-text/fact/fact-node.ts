@@ -3,7 +3,7 @@ import { DOMSerializer } from "@tiptap/pm/model";
 import { Plugin, TextSelection } from "@tiptap/pm/state";
 import type { NodeView } from "@tiptap/pm/view";
 import type { KnownFacts } from "#admin/facts/use-facts";
-import { findQuotes, quoteFact } from "#domain/facts/fact-quote";
+import { findQuotes, quoteFact } from "#domain/facts/fact-names";
 import { findUnknownName } from "#domain/page/fact-quotes";
 import { putFactAtoms } from "./fact-atoms";
 

@@ -1,4 +1,4 @@
-import { ElementType, type parseDocument } from "htmlparser2";
+import { DomUtils, ElementType, type parseDocument } from "htmlparser2";
 
 export type Document = ReturnType<typeof parseDocument>;
 export type ChildNode = Document["children"][number];
@@ -18,4 +18,22 @@ export function detach(node: ChildNode): void {
 
 export function settle(parent: Document | Element): void {
   if (parent.children.some((child) => !child.parent)) parent.children = parent.children.filter((child) => child.parent);
+}
+
+/** Whether something is left to read or to look at: of a table its body, of a figure its picture. */
+export function saysSomething(node: ChildNode): boolean {
+  if (isText(node)) return node.data.trim() !== "";
+  if (!isTag(node)) return false;
+  if (node.name === "img") return true;
+  if (node.name === "table") return listRows(node).some((row) => !isHeaderRow(row) && row.children.some(saysSomething));
+  if (node.name === "figure" && node.children.every((child) => !isTag(child) || child.name === "figcaption")) return false;
+  return node.children.some(saysSomething);
+}
+
+export function listRows(table: Element): Element[] {
+  return DomUtils.getElementsByTagName("tr", table);
+}
+
+export function isHeaderRow(row: Element): boolean {
+  return row.children.every((cell) => !isTag(cell) || cell.name === "th");
 }

@@ -1,7 +1,17 @@
 import { DomHandler, DomUtils, Parser } from "htmlparser2";
 import { MAX_DEPTH } from "#domain/text/markup-limits";
-import { type ChildNode, type Document, detach, type Element, type IsUnwanted, isTag, settle } from "./html-node";
-import { isHeaderRow, listRows, saysSomething } from "./says-something";
+import {
+  type ChildNode,
+  type Document,
+  detach,
+  type Element,
+  type IsUnwanted,
+  isHeaderRow,
+  isTag,
+  listRows,
+  saysSomething,
+  settle,
+} from "./html-node";
 import { takeOutSentences } from "./take-out-sentences";
 
 const INLINE = new Set(

@@ -1,5 +1,4 @@
-import { findFact } from "#domain/facts/fact-names";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import { type FactTexts, findFact } from "#domain/facts/fact-names";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 
 interface PromptFacts {

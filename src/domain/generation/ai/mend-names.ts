@@ -1,5 +1,4 @@
-import { findFact } from "#domain/facts/fact-names";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import { type FactTexts, findFact } from "#domain/facts/fact-names";
 import { findMeant, type IsFact } from "#domain/page/fact-quotes";
 
 /** As many signs as a name with spaces may take; one brace or three is a slip too. */

@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { Reason } from "#domain/page/reason";
 import { describeKnowledge, type KnownFacts } from "./describe-knowledge";

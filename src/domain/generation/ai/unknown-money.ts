@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { findStatedFigures, listFigureKeys } from "#domain/stated-figures/find-stated-figures";
 import { readPageText } from "#domain/text/read-page-text";
 

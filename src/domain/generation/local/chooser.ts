@@ -1,5 +1,4 @@
-import { quotesAbsentName, withoutAbsent } from "#domain/facts/fact-names";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import { type FactTexts, quotesAbsentName, withoutAbsent } from "#domain/facts/fact-names";
 import { writeLabelled, writeRow } from "#domain/knowledge/entry-texts";
 import type { Intent } from "#domain/knowledge/intent";
 import { onceFor } from "#domain/memo/once-for";

@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { countFeatures, countOptionalSections } from "#domain/generation/creativity";
 import { readAsked } from "#domain/knowledge/asked/read-asked";
 import type { Entry } from "#domain/knowledge/entry";

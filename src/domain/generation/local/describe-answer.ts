@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import { LONGEST_DESCRIPTION, shortenAnswer } from "#domain/generation/shorten-answer";
 import { withoutLinks } from "#domain/text/inline-links";
 import { splitWords } from "#domain/text/words";

@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findUnknownNames } from "#domain/facts/fact-names";
-import { describeFacts } from "#domain/facts/fact-texts";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
+import { describeFacts } from "#domain/facts/published-business";
 import { facts } from "#support/content/facts";
 import { sampleOf } from "#support/machine/sample";
 import { findOwnFigures } from "#support/publishing/find-own-figures";

@@ -1,5 +1,4 @@
-import { quoteFact } from "#domain/facts/fact-quote";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import { type FactTexts, quoteFact } from "#domain/facts/fact-names";
 import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { onceFor } from "#domain/memo/once-for";

@@ -1,5 +1,5 @@
 import { clockOf, dayOf } from "#domain/calendar/owner-time";
-import { writePageAnswers } from "#domain/hours/page-answers";
+import { writePageAnswers } from "#domain/hours/answers";
 import type { SiteContent } from "#server/content/site-content";
 
 /** The same content says the same all day. */

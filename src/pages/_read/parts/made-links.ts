@@ -6,7 +6,7 @@ import type { SiteContent } from "#server/content/site-content";
 import { LIST_TAG, pageTag } from "#server/page-cache/cache-tags";
 import type { PageOfHome } from "#server/publishing/pages-of-home";
 import { services } from "#server/services";
-import type { GridLink } from "#site/sections/LinkGrid";
+import type { GridLink } from "#site/sections/lists";
 
 /** Links to pages made in the panel, and the tags by which a kept page that shows them is known to be old. */
 export interface MadeLinks {

@@ -1,7 +1,6 @@
 import { describeDate } from "#domain/calendar/days";
 import type { AuthoredPage } from "#domain/site/authored-pages";
-import type { Page, PageDates } from "#domain/site/page";
-import { lastDayOf, toPageDates } from "#domain/site/page-dates";
+import { lastDayOf, type Page, type PageDates, toPageDates } from "#domain/site/page";
 import { technicianPath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";

@@ -1,7 +1,7 @@
 import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import type { SiteContent } from "#server/content/site-content";
 import type { ReadingScreenProps } from "#site/screens/ReadingScreen";
-import type { GridLink } from "#site/sections/LinkGrid";
+import type { GridLink } from "#site/sections/lists";
 
 /** What a reading page shows, apart from how to reach the seller. */
 export type Reading = Omit<ReadingScreenProps, "page" | "contact" | "hours" | "wording" | "tools" | "children">;

@@ -1,5 +1,5 @@
 import { generatedPagePath } from "#domain/page/generated-page";
-import { lastDayOf, toPageDates } from "#domain/site/page-dates";
+import { lastDayOf, toPageDates } from "#domain/site/page";
 import { MAX_URLS_PER_SITEMAP, type SitemapEntry } from "#domain/site/sitemap";
 import type { Connection } from "../../database/database";
 import { BLOCK_SIZE, listFileDays } from "./page-blocks";

@@ -2,8 +2,8 @@ import type { PageContact } from "#domain/contact/contact";
 import type { CoverageNote } from "#domain/coverage/describe-coverage";
 import type { EstimateView } from "#domain/estimate/describe-estimate";
 import type { EstimateProblem } from "#domain/estimate/read-answers";
-import { ContactButton } from "#site/contact/ContactButton";
-import { CheckList } from "#site/sections/CheckList";
+import { ContactButton } from "#site/contact/contact";
+import { CheckList } from "#site/sections/lists";
 
 export interface EstimateAnswerProps {
   view: EstimateView;

@@ -3,15 +3,12 @@ import type { PageContact } from "#domain/contact/contact";
 import type { FaqEntry } from "#domain/faq/faq";
 import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
-import { chooseTestimonials } from "#domain/testimonials/choose-testimonials";
-import type { ShownTestimonial } from "#domain/testimonials/testimonial";
+import { chooseTestimonials, type ShownTestimonial } from "#domain/testimonials/testimonial";
 import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
-import { FaqList } from "#site/sections/FaqList";
-import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
-import { PhoneFold } from "#site/sections/PhoneFold";
-import { Section } from "#site/sections/Section";
+import { FaqList, type GridLink, LinkGrid } from "#site/sections/lists";
+import { PhoneFold, Section } from "#site/sections/Section";
 import { TestimonialCards } from "#site/sections/TestimonialCards";
 
 export interface HomeClosingProps {

@@ -4,12 +4,11 @@ import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatMoney } from "#domain/text/format";
 import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
-import { ContactButton } from "#site/contact/ContactButton";
+import { ContactButton } from "#site/contact/contact";
 import { Drawing } from "#site/drawings/Drawing";
-import { FactStrip } from "#site/sections/FactStrip";
+import { FactStrip, StepList } from "#site/sections/lists";
 import { OfferCards } from "#site/sections/OfferCards";
 import { Section } from "#site/sections/Section";
-import { StepList } from "#site/sections/StepList";
 import icons from "./benefit-icons.svg?url&no-inline";
 
 export interface HomeOffersProps {

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { HomeText } from "#domain/texts/home-text";
-import { AnswerNote } from "#site/contact/AnswerNote";
-import { ContactButton } from "#site/contact/ContactButton";
-import { PhoneLink } from "#site/contact/PhoneLink";
+import { AnswerNote, ContactButton, PhoneLink } from "#site/contact/contact";
 import { EstimateEntry } from "#site/sections/EstimateEntry";
 
 export interface HomeOpeningProps {

@@ -7,8 +7,7 @@ import { PATHS } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
-import { AnswerNote } from "#site/contact/AnswerNote";
-import { ContactButton } from "#site/contact/ContactButton";
+import { AnswerNote, ContactButton } from "#site/contact/contact";
 import { Section } from "#site/sections/Section";
 
 export interface BookingChoice {

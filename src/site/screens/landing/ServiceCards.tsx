@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { InlineText } from "#site/sections/InlineText";
+import { InlineText } from "#site/sections/Section";
 
 export interface ServiceCard {
   title: string;

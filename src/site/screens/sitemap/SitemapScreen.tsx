@@ -5,7 +5,7 @@ import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
-import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
+import { type GridLink, LinkGrid } from "#site/sections/lists";
 import { PageHero } from "#site/sections/PageHero";
 
 interface LinkGroup {

@@ -3,7 +3,7 @@ import type { Photo } from "#domain/photo/photo";
 import type { Page } from "#domain/site/page";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
-import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
+import { type GridLink, LinkGrid } from "#site/sections/lists";
 import { PageHero } from "#site/sections/PageHero";
 import { Portrait } from "./Portrait";
 

@@ -4,7 +4,7 @@ import type { Wording } from "#domain/texts/wording-text";
 import { PhotoPicture } from "#site/photo/PhotoPicture";
 import { TechnicianCard } from "#site/screens/team/Portrait";
 import { ClosingCall } from "#site/sections/ClosingCall";
-import { type GridLink, LinkGrid } from "#site/sections/LinkGrid";
+import { type GridLink, LinkGrid } from "#site/sections/lists";
 import { PageHero, type PageHeroProps } from "#site/sections/PageHero";
 import { type PageNote, PageNotes } from "#site/sections/PageNotes";
 import { Section } from "#site/sections/Section";

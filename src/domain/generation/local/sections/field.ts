@@ -1,5 +1,4 @@
-import { findFact, listNames } from "#domain/facts/fact-names";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import { type FactTexts, findFact, listNames } from "#domain/facts/fact-names";
 import { countFeatures } from "#domain/generation/creativity";
 import type { Entry, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
 import { escapeQuotingText } from "#domain/text/escape-html";

@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import type { Entry } from "#domain/knowledge/entry";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Chooser } from "../chooser";

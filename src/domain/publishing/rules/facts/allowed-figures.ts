@@ -1,4 +1,4 @@
-import type { FactTexts } from "#domain/facts/fact-texts";
+import type { FactTexts } from "#domain/facts/fact-names";
 import type { Entry } from "#domain/knowledge/entry";
 import { listNames } from "#domain/knowledge/entry-lexicon";
 import type { StatedFigure } from "#domain/stated-figures/find-stated-figures";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { register as business } from "#support/content/register";
 import { withField } from "./fact-fields";
-import { describeFacts } from "./fact-texts";
+import { describeFacts } from "./published-business";
 
 const texts = describeFacts(business);
 

@@ -1,0 +1,87 @@
+import type { FaqEntry, FaqTheme } from "#domain/faq/faq";
+import type { LandingPage } from "#domain/landing/landing-page";
+import { breadcrumbsTo, type Page } from "#domain/site/page";
+import { PATHS } from "#domain/site/paths";
+import { isOfRegion } from "#domain/testimonials/testimonial";
+import { fillBlanks } from "#domain/text/fill-blanks";
+import type { HomeText } from "#domain/texts/home-text";
+import type { SiteContent } from "#server/content/site-content";
+import type { GateDemoProps } from "#site/islands/GateDemo";
+import { findFilledText, getFilledText } from "./parts/filled-text";
+import type { Reading } from "./parts/reading";
+
+/** Of the page of questions, that many stand on the home page. */
+const QUESTIONS = 3;
+
+export function readHomePage(content: SiteContent): { page: Page; texts: HomeText; questions: readonly FaqEntry[] } {
+  const texts = getFilledText(content, "home");
+  const { themes } = getFilledText(content, "faq");
+  return {
+    texts,
+    questions: themes.flatMap(({ entries }) => entries).slice(0, QUESTIONS),
+    page: { path: PATHS.home, title: texts.opening.title, ...texts.head, breadcrumbs: [], subjects: [{ kind: "product" }] },
+  };
+}
+
+/** What the island of the opening gate gets: only what it shows. */
+export function readGateDemo({ facts: { business } }: SiteContent, { motor, ...texts }: HomeText["demo"]): GateDemoProps {
+  const { openingSeconds, modelSeconds } = business.claims;
+  const motors = modelSeconds.map((seconds) => fillBlanks(motor, { segundos: String(seconds) }));
+  return { openingSeconds, modelSeconds, texts: { ...texts, motors } };
+}
+
+/** The questions and answers with their page. */
+export function readFaqPage(content: SiteContent): { page: Page; themes: readonly FaqTheme[] } {
+  const { general, faq } = content.wording;
+  const { themes } = getFilledText(content, "faq");
+  return {
+    themes,
+    page: {
+      path: PATHS.faq,
+      title: faq.title,
+      ...faq.head,
+      breadcrumbs: breadcrumbsTo(general.home, { name: faq.crumb, path: PATHS.faq }),
+      subjects: [{ kind: "questions", entries: themes.flatMap(({ entries }) => entries) }],
+    },
+  };
+}
+
+/** Terms, privacy or warranty. */
+export function findLegalPage(content: SiteContent, path: string, slug: string): { page: Page; reading: Reading } | undefined {
+  const text = findFilledText(content, "legal", slug);
+  if (!text) return undefined;
+  const { wording } = content;
+  const { title, headTitle, description, keywords, summary, updated, html } = text;
+  const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path });
+  return {
+    page: { path, title, headTitle, description, keywords, breadcrumbs, dates: { changed: updated } },
+    reading: { summary, html, call: wording.legal.call },
+  };
+}
+
+/** A landing page, without sections for testimonials that nobody gave, and its page. */
+export function readLandingPage(
+  { testimonials, wording }: SiteContent,
+  path: string,
+  whole: LandingPage,
+): { page: Page; landing: LandingPage } {
+  const hasTestimonials = (wanted: string) => testimonials.some((one) => isOfRegion(one, wanted));
+  const landing = {
+    ...whole,
+    sections: whole.sections.filter((section) => section.kind !== "testimonials" || hasTestimonials(section.region)),
+  };
+  const { title, headTitle, description, keywords } = landing;
+  const entries = landing.sections.flatMap((section) => (section.kind === "faq" ? section.entries : []));
+  return {
+    landing,
+    page: {
+      path,
+      title,
+      headTitle,
+      description,
+      keywords,
+      breadcrumbs: breadcrumbsTo(wording.general.home, { name: title, path }),
+      subjects: [{ kind: "service" }, { kind: "questions", entries }],
+    },
+  };
+}
