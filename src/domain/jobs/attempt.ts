@@ -8,44 +8,32 @@ export type AttemptOutcome =
   | "interrupted"
   | AiFailureKind;
 
-export type AiFailureKind =
-  | "no-key"
-  | "refused-key"
-  | "missing-model"
-  | "rate-limited"
+/** Whether each is of the provider, which did not take the request or did not answer it, as it would not for any other title. */
+const AI_FAILURES = {
+  "no-key": true,
+  "refused-key": true,
+  "missing-model": true,
+  "rate-limited": true,
   /** The provider's account has no credit left; waiting does not help. */
-  | "no-credit"
+  "no-credit": true,
   /** The model does not take a parameter; asked again without it. */
-  | "refused-parameter"
-  | "refused"
-  | "provider-error"
-  | "timeout"
-  | "connection"
+  "refused-parameter": true,
+  refused: true,
+  "provider-error": true,
+  timeout: true,
+  connection: true,
   /** Nothing in the answer that could be a page. */
-  | "unusable"
-  | "too-large"
-  | "foreign"
+  unusable: false,
+  "too-large": false,
+  foreign: false,
   /** The text quotes a fact that is not in the register. */
-  | "unknown-fact";
+  "unknown-fact": false,
+} as const;
 
-/** The provider did not take the request or did not answer it, as it would not for any other title. */
-const OF_PROVIDER: ReadonlySet<AiFailureKind> = new Set([
-  "no-key",
-  "refused-key",
-  "missing-model",
-  "rate-limited",
-  "no-credit",
-  "refused-parameter",
-  "refused",
-  "provider-error",
-  "timeout",
-  "connection",
-]);
+export type AiFailureKind = keyof typeof AI_FAILURES;
 
 /** Whether a failure says nothing of the title it was met with. */
-export function isOfProvider(kind: AiFailureKind): boolean {
-  return OF_PROVIDER.has(kind);
-}
+export const isOfProvider = (kind: AiFailureKind): boolean => AI_FAILURES[kind];
 
 /** What the AI provider answered for a title, kept until the title is finished: it is asked, and paid, once. */
 export interface KeptAnswer {
