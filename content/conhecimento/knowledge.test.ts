@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { entries } from "#content/conhecimento/entries";
 import { pageContent } from "#content/pages";
-import { findUnknownNames } from "#domain/facts/fact-names";
 import { joinText } from "#domain/knowledge/asked/question-index";
 import type { Entry } from "#domain/knowledge/entry";
 import { buildEntryLexicon, findEntries, listNames } from "#domain/knowledge/entry-lexicon";
@@ -14,6 +13,7 @@ import { foldText } from "#domain/text/fold";
 import { withoutLinks } from "#domain/text/inline-links";
 import { splitWords } from "#domain/text/words";
 import { facts } from "#support/content/facts";
+import { findUnknownNames } from "#support/content/quoted-names";
 import { sampleOf } from "#support/machine/sample";
 import { findOwnFigures } from "#support/publishing/find-own-figures";
 

@@ -15,16 +15,8 @@ const OPEN_TO_TECHNICIANS: readonly string[] = [PATHS.visits, PATHS.photos, PATH
 export const ADMINISTRATORS_ONLY = "Só administradores podem fazer isto. Se precisar, peça a quem administra o painel.";
 
 /** Whether an address of the panel is open to a role. */
-export function mayOpen(role: Role, path: string): boolean {
-  return role === "administrator" || OPEN_TO_TECHNICIANS.includes(path);
-}
-
+export const mayOpen = (role: Role, path: string) => role === "administrator" || OPEN_TO_TECHNICIANS.includes(path);
 /** What a role finds first in the panel. */
-export function homeOf(role: Role): string {
-  return role === "administrator" ? PATHS.panel : (OPEN_TO_TECHNICIANS[0] ?? PATHS.account);
-}
-
+export const homeOf = (role: Role) => (role === "administrator" ? PATHS.panel : (OPEN_TO_TECHNICIANS[0] ?? PATHS.account));
 /** Of what is kept or told; whatever is not known may the least. */
-export function toRole(text: unknown): Role {
-  return text === "administrator" ? "administrator" : "technician";
-}
+export const toRole = (text: unknown): Role => (text === "administrator" ? "administrator" : "technician");

@@ -33,9 +33,7 @@ export function listOpenDays(business: BookedBusiness, today: string, booked: Bo
 }
 
 /** As many visits are arranged as there is room for. */
-export function isTaken(slot: Slot, booked: Booked): boolean {
-  return (booked.get(nameSlot(slot)) ?? 0) >= slot.window.capacity;
-}
+export const isTaken = (slot: Slot, booked: Booked) => (booked.get(nameSlot(slot)) ?? 0) >= slot.window.capacity;
 
 function hasRoom({ hours, booking }: BookedBusiness, day: string, window: TimeWindow): boolean {
   const { visits } = hoursOf(hours, day);
@@ -46,9 +44,7 @@ function hasRoom({ hours, booking }: BookedBusiness, day: string, window: TimeWi
 }
 
 /** How a form and an address name a slot. @example nameSlot({ day: "2026-11-24", window }) // "2026-11-24-manha" */
-export function nameSlot({ day, window }: { day: string; window: Pick<TimeWindow, "id"> }): string {
-  return `${day}-${window.id}`;
-}
+export const nameSlot = ({ day, window }: { day: string; window: Pick<TimeWindow, "id"> }) => `${day}-${window.id}`;
 
 /** The slot of a name while it can be asked for. */
 export function findSlot(days: readonly OpenDay[], name: string): Slot | undefined {

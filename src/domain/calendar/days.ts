@@ -24,22 +24,12 @@ export function countDays(from: string, to: string): number {
 const MONTH_OF_YEAR = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });
 
 /** @example describeMonthOf("2026-11-22") // "novembro de 2026" */
-export function describeMonthOf(day: string): string {
-  return MONTH_OF_YEAR.format(new Date(`${day}T00:00:00Z`));
-}
+export const describeMonthOf = (day: string) => MONTH_OF_YEAR.format(new Date(`${day}T00:00:00Z`));
 
 const DATE = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", dateStyle: "long" });
 
 /** @example describeDate("2026-11-22") // "22 de novembro de 2026" */
-export function describeDate(day: string): string {
-  return DATE.format(new Date(`${day}T00:00:00Z`));
-}
-
+export const describeDate = (day: string) => DATE.format(new Date(`${day}T00:00:00Z`));
 /** 0 for Monday to 6 for Sunday. */
-export function weekdayOf(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-}
-
-function write(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
+export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const write = (date: Date) => date.toISOString().slice(0, 10);

@@ -9,19 +9,11 @@ const DAY_OF_YEAR = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, week
 const WHOLE_DAY = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "full" });
 
 /** The owner's day of a moment. @example dayOf(new Date("2026-11-22T02:00:00Z")) // "2026-11-21" */
-export function dayOf(moment: Date): string {
-  return DAY.format(moment);
-}
-
+export const dayOf = (moment: Date) => DAY.format(moment);
 /** The owner's time of a moment. @example timeOf(new Date("2026-11-22T11:00:00Z")) // "08:00" */
-export function timeOf(moment: Date): string {
-  return TIME.format(moment);
-}
-
+export const timeOf = (moment: Date) => TIME.format(moment);
 /** The day after one written as 2026-11-22. */
-export function nextDay(day: string): string {
-  return laterDay(day, 1);
-}
+export const nextDay = (day: string) => laterDay(day, 1);
 
 /** So many days later, or earlier. @example laterDay("2026-11-22", -22) // "2026-10-31" */
 export function laterDay(day: string, days: number): string {
@@ -31,9 +23,7 @@ export function laterDay(day: string, days: number): string {
 }
 
 /** When it is a time of a day for the owner; not a date where there is none. @example momentAt("2026-11-23", "08:00") */
-export function momentAt(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00${offsetOf(day)}`);
-}
+export const momentAt = (day: string, time: string): Date => new Date(`${day}T${time}:00${offsetOf(day)}`);
 
 /** With the year of another than that of `now`. @example describeMoment(new Date("2026-11-23T11:00:00Z")) // "23/11, 08:00" */
 export function describeMoment(moment: Date, now = new Date()): string {
@@ -43,24 +33,13 @@ export function describeMoment(moment: Date, now = new Date()): string {
 }
 
 /** Without the year. @example describeDayOfYear("2026-11-24") // "terça-feira, 24 de novembro" */
-export function describeDayOfYear(day: string): string {
-  return nameFirst(DAY_OF_YEAR.format(momentAt(day, "12:00")));
-}
-
+export const describeDayOfYear = (day: string) => nameFirst(DAY_OF_YEAR.format(momentAt(day, "12:00")));
 /** @example describeDay("2026-11-23") // "segunda-feira, 23 de novembro de 2026" */
-export function describeDay(day: string): string {
-  return nameFirst(WHOLE_DAY.format(momentAt(day, "12:00")));
-}
-
+export const describeDay = (day: string) => nameFirst(WHOLE_DAY.format(momentAt(day, "12:00")));
 /** The first of a month is written as one in order. @example nameFirst("terça-feira, 1 de dezembro") // "terça-feira, 1º de dezembro" */
-export function nameFirst(date: string): string {
-  return date.replace(/\b1 de /, "1º de ");
-}
-
+export const nameFirst = (date: string) => date.replace(/\b1 de /, "1º de ");
 /** Until the owner's day ends. */
-export function secondsToMidnight(now: Date): number {
-  return Math.ceil((momentAt(nextDay(dayOf(now)), "00:00").getTime() - now.getTime()) / 1000);
-}
+export const secondsToMidnight = (now: Date) => Math.ceil((momentAt(nextDay(dayOf(now)), "00:00").getTime() - now.getTime()) / 1000);
 
 /** How far the owner's clock is from Greenwich on a day. @example offsetOf("2026-11-23") // "-03:00" */
 export function offsetOf(day: string): string {
@@ -71,6 +50,4 @@ export function offsetOf(day: string): string {
 }
 
 /** How many milliseconds the owner's clock is ahead of Greenwich on a day. @example clockOf("2026-11-23") // -10800000 */
-export function clockOf(day: string): number {
-  return Date.parse(`${day}T12:00:00Z`) - momentAt(day, "12:00").getTime();
-}
+export const clockOf = (day: string) => Date.parse(`${day}T12:00:00Z`) - momentAt(day, "12:00").getTime();

@@ -26,9 +26,7 @@ export interface PageContact extends Contact {
 }
 
 /** @param page its number: see `domain/counts/page-number.ts`. */
-export function contactOfPage(contact: Contact, page: number): PageContact {
-  return { ...contact, pageCode: codeOfPage(page) };
-}
+export const contactOfPage = (contact: Contact, page: number): PageContact => ({ ...contact, pageCode: codeOfPage(page) });
 
 /** A message as a button of a page sends it. @example "Olá, quero um orçamento.\nRef. FH4K" */
 export function addContactRef(message: string, { pageCode }: Pick<PageContact, "pageCode">, place: ContactPlace): string {
@@ -36,9 +34,7 @@ export function addContactRef(message: string, { pageCode }: Pick<PageContact, "
 }
 
 /** @example chatUrl({ phone: "5511900000000", chatHost: "https://wa.me" }, "Olá") // "https://wa.me/5511900000000?text=Ol%C3%A1" */
-export function chatUrl({ phone, chatHost }: ContactAddress, message: string): string {
-  return `${chatHost}/${phone}?text=${encodeURIComponent(message)}`;
-}
+export const chatUrl = ({ phone, chatHost }: ContactAddress, message: string) => `${chatHost}/${phone}?text=${encodeURIComponent(message)}`;
 
 /** Where one chooses whom a message goes to. @example shareUrl({ chatHost: "https://wa.me" }, "Olá") // "https://wa.me/?text=Ol%C3%A1" */
 export function shareUrl({ chatHost }: Pick<ContactAddress, "chatHost">, message: string): string {
@@ -46,11 +42,6 @@ export function shareUrl({ chatHost }: Pick<ContactAddress, "chatHost">, message
 }
 
 /** @example telUrl("5511900000000") // "tel:+5511900000000" */
-export function telUrl(phone: string): string {
-  return `tel:+${phone}`;
-}
-
+export const telUrl = (phone: string) => `tel:+${phone}`;
 /** @example formatPhone("5511900000000") // "(11) 90000-0000" */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^55(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");
-}
+export const formatPhone = (phone: string) => phone.replace(/^55(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");

@@ -4,13 +4,8 @@
  * Every public page has a number that outlives its address, by which references and counts name it: even numbers are
  * pages that come with the site (`site_pages.number`), odd ones pages made in the panel (`pages.seq`).
  */
-export function numberOfSitePage(number: number): number {
-  return number * 2;
-}
-
-export function numberOfMadePage(seq: number): number {
-  return seq * 2 + 1;
-}
+export const numberOfSitePage = (number: number) => number * 2;
+export const numberOfMadePage = (seq: number) => seq * 2 + 1;
 
 /** The row a page's number stands for. */
 export function readPageNumber(page: number): { kind: "site"; number: number } | { kind: "made"; seq: number } {

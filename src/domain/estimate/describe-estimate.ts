@@ -102,9 +102,7 @@ function describeMeasure({ kind, value, limit }: Measure, words: Readonly<Record
 
 const centimetres = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 });
 
-function formatMeasure(figure: number): string {
-  return Number.isInteger(figure) ? formatNumber(figure) : centimetres.format(figure);
-}
+const formatMeasure = (figure: number) => (Number.isInteger(figure) ? formatNumber(figure) : centimetres.format(figure));
 
 function joinConditions(conditions: readonly string[]): string {
   return conditions.map((condition) => condition.charAt(0).toLowerCase() + condition.slice(1)).join("; ");
@@ -134,6 +132,4 @@ function writeBrief(
   });
 }
 
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

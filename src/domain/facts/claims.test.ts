@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { listNamesOfClaim } from "#support/content/quoted-names";
 import { register as business } from "#support/content/register";
-import { CLAIMS, findClaimOfPath, listNamesOfClaim } from "./claims";
+import { CLAIMS, findClaimOfPath } from "./claims";
 import { listFactFields } from "./fact-fields";
 import { listNamedFacts } from "./named/named-facts";
 import { publishBusiness, publishTexts } from "./published-business";

@@ -1,6 +1,5 @@
 import { formatNumber } from "#domain/text/format";
 import type { Business, MotorModel } from "./business";
-import type { NamedFact } from "./named/named-fact";
 
 // The one place for what needs proof; published-business.ts tells what is left of the register without it.
 
@@ -181,11 +180,6 @@ function describeSpecialDays(lines: readonly string[]): string {
 
 function listPrices(prices: readonly { price: number }[]): string {
   return prices.map(({ price }) => price.toLocaleString("pt-BR")).join(", ");
-}
-
-/** The facts that quote a claim by name. */
-export function listNamesOfClaim({ paths }: Claim, names: readonly NamedFact[]): string[] {
-  return names.filter((one) => one.paths.some((path) => paths.some((claimed) => isInside(path, claimed)))).map(({ name }) => name);
 }
 
 /** The claim that a field is part of. */

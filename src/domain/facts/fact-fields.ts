@@ -34,9 +34,7 @@ export interface FactBounds {
 }
 
 /** Every field of the register, in the order of its schema. */
-export function listFactFields(business: Business): FactField[] {
-  return listFactLeaves(business).map(toField);
-}
+export const listFactFields = (business: Business): FactField[] => listFactLeaves(business).map(toField);
 
 function toField({ path, schema, labels, meta }: FactLeaf): FactField {
   const { group, control = "text", unit, help, env } = meta;
@@ -74,14 +72,9 @@ function readBounds(schema: z.ZodType): FactBounds {
   return { min: minimum ?? minLength ?? minItems, max: maximum ?? maxLength ?? maxItems };
 }
 
-export function hasField(business: Business, path: string): boolean {
-  return findLeaf(business, path) !== undefined;
-}
-
+export const hasField = (business: Business, path: string) => findLeaf(business, path) !== undefined;
 /** @throws when the register has no such field. */
-export function readField(business: Business, path: string): FactValue {
-  return getLeaf(business, path).value as FactValue;
-}
+export const readField = (business: Business, path: string): FactValue => getLeaf(business, path).value as FactValue;
 
 /**
  * The register with another value in one field. The value is taken as it is: see `parseField`.

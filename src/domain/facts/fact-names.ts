@@ -7,14 +7,9 @@ const NAME = /\{\{[ \t]*([\p{L}\p{N}_-]+)[ \t]*\}\}/gu;
 export const NAME_OPENS = "{{";
 
 /** The text with something in place of each name between double braces. */
-export function replaceNames(text: string, replace: (name: string) => string): string {
-  return text.replace(NAME, (_, name: string) => replace(name));
-}
-
+export const replaceNames = (text: string, replace: (name: string) => string) => text.replace(NAME, (_, name: string) => replace(name));
 /** What the register says by this name; undefined when it is absent: unknown, or a claim that may not be published. */
-export function findFact(facts: FactTexts, name: string): string | undefined {
-  return Object.hasOwn(facts, name) ? facts[name] : undefined;
-}
+export const findFact = (facts: FactTexts, name: string): string | undefined => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 
 /** Whether a text quotes a name that is absent. */
 export function quotesAbsentName(text: string, facts: FactTexts): boolean {
@@ -41,11 +36,6 @@ export function listNames(value: unknown): string[] {
   return [...names];
 }
 
-/** Names that texts inside a value quote and nothing answers to, each once. */
-export function findUnknownNames(value: unknown, facts: FactTexts): string[] {
-  return listNames(value).filter((name) => findFact(facts, name) === undefined);
-}
-
 function collectNames(value: unknown, names: Set<string>): void {
   if (typeof value === "string") {
     if (value.includes(NAME_OPENS)) for (const [, name = ""] of value.matchAll(NAME)) names.add(name);
@@ -68,9 +58,7 @@ export interface FoundQuote {
 }
 
 /** @example quoteFact("plano-solo-preco") // "{{plano-solo-preco}}" */
-export function quoteFact(name: string): string {
-  return `{{${name}}}`;
-}
+export const quoteFact = (name: string) => `{{${name}}}`;
 
 /** Every quote of a text; braces without a name are none. */
 export function findQuotes(text: string): FoundQuote[] {

@@ -59,13 +59,8 @@ function isMissed(key: string, before: unknown, after: unknown, isSection: boole
   return after === "" && before !== "" && NEEDED.has(key) && !(isSection && key === "text");
 }
 
-function hasEmptied(before: readonly unknown[], after: readonly unknown[]): boolean {
-  return before.length > 0 && after.length === 0;
-}
-
-function fillLeaf(leaf: unknown, facts: FactTexts): unknown {
-  return typeof leaf === "string" ? fillFacts(leaf, facts) : leaf;
-}
+const hasEmptied = (before: readonly unknown[], after: readonly unknown[]) => before.length > 0 && after.length === 0;
+const fillLeaf = (leaf: unknown, facts: FactTexts): unknown => (typeof leaf === "string" ? fillFacts(leaf, facts) : leaf);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === "object" && !(value instanceof Date);

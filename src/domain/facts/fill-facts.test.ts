@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { findUnknownNames } from "#support/content/quoted-names";
 import { expectLinear, fillText } from "#support/machine/growth";
-import { findUnknownNames, listNames } from "./fact-names";
+import { listNames } from "./fact-names";
 import { fillFacts } from "./fill-facts";
 
 const texts = { "plano-solo-preco": "R$ 800", marca: "PPA", email: "ana@exemplo.com.br" };

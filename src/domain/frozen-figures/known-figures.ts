@@ -61,9 +61,7 @@ function holdsFigure(tokens: readonly Token[]): boolean {
 }
 
 /** Whether a text is a year and nothing else: it counts only where a text says "desde". */
-export function isYear(tokens: readonly Pick<Token, "raw">[]): boolean {
-  return tokens.length === 1 && /^(?:19|20)\d\d$/.test(tokens[0]?.raw ?? "");
-}
+export const isYear = (tokens: readonly Pick<Token, "raw">[]) => tokens.length === 1 && /^(?:19|20)\d\d$/.test(tokens[0]?.raw ?? "");
 
 /** All ways to write the same figure. */
 function listSpellings(signs: readonly string[]): string[][] {
@@ -96,9 +94,7 @@ function listMoreThan(signs: string[]): string[][] {
     : [];
 }
 
-function isNumber(sign: string | undefined): boolean {
-  return sign?.startsWith("#") ?? false;
-}
+const isNumber = (sign: string | undefined) => sign?.startsWith("#") ?? false;
 
 function findStep(first: FigureStep, signs: readonly string[]): FigureStep | undefined {
   return signs.reduce<FigureStep | undefined>((step, sign) => step?.next.get(sign), first);

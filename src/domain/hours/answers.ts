@@ -82,18 +82,14 @@ function nameWeekday(day: string): string {
 }
 
 /** @example nameDay("2027-01-02") // "2 de janeiro" */
-function nameDay(day: string): string {
-  return nameFirst(DAY_OF_MONTH.format(new Date(`${day}T12:00:00Z`)));
-}
+const nameDay = (day: string) => nameFirst(DAY_OF_MONTH.format(new Date(`${day}T12:00:00Z`)));
 
 function minutesBetween(day: string, time: string, next: Opening): number {
   return (Date.parse(`${next.day}T${next.opens}:00Z`) - Date.parse(`${day}T${time}:00Z`)) / 60_000;
 }
 
 /** @example toClock(65) // "01:05" */
-function toClock(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
+const toClock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** A page is kept for two days at most; a tab may stay open for longer. */
 const DAYS_AHEAD = 21;
@@ -110,9 +106,7 @@ export function writePageAnswers(hours: Hours, words: AnswerWords, today: string
   return [{ day: "", answers: usual }, ...others].flatMap(({ day, answers }) => answers.map((answer) => writeRow(day, answer))).join("|");
 }
 
-function writeRow(day: string, { from, closed = "" }: Answer): string {
-  return `${day} ${from} ${closed.replaceAll("|", "/")}`;
-}
+const writeRow = (day: string, { from, closed = "" }: Answer) => `${day} ${from} ${closed.replaceAll("|", "/")}`;
 
 function isSame(one: readonly Answer[], other: readonly Answer[]): boolean {
   return one.length === other.length && one.every(({ from, closed }, at) => from === other[at]?.from && closed === other[at]?.closed);

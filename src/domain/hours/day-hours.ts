@@ -47,14 +47,9 @@ const readSpecialDays = onceFor(
   (lines: readonly string[]) => new Map(lines.flatMap((line) => readSpecialDay(line) ?? []).map((special) => [special.day, special])),
 );
 
-function findSpecialDay({ specialDays }: Hours, day: string): SpecialDay | undefined {
-  return readSpecialDays(specialDays).get(day);
-}
-
+const findSpecialDay = ({ specialDays }: Hours, day: string): SpecialDay | undefined => readSpecialDays(specialDays).get(day);
 /** Days from one on, in their order. @example listDays("2026-12-31", 2) // ["2026-12-31", "2027-01-01"] */
-export function listDays(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => laterDay(first, index));
-}
+export const listDays = (first: string, count: number): string[] => Array.from({ length: count }, (_, index) => laterDay(first, index));
 
 /** Whether people are answered and visited as on any other day of that weekday. */
 export function isLikeItsWeekday(hours: Hours, day: string): boolean {
@@ -63,6 +58,4 @@ export function isLikeItsWeekday(hours: Hours, day: string): boolean {
   return isSame(chat, usual.chat) && isSame(visits, usual.visits);
 }
 
-function isSame(one: Span | undefined, other: Span | undefined): boolean {
-  return one?.opens === other?.opens && one?.closes === other?.closes;
-}
+const isSame = (one: Span | undefined, other: Span | undefined) => one?.opens === other?.opens && one?.closes === other?.closes;

@@ -67,10 +67,5 @@ export const PRESET_KINDS = JOB_KINDS.filter((kind) => RUN_KINDS[kind].titles ==
 export const GIVEN_TITLES_KINDS = JOB_KINDS.filter((kind) => RUN_KINDS[kind].titles === "given") as GivenTitlesKind[];
 
 /** Undefined for a kind that only another release of the site knows. */
-export function findRunKind(kind: string): RunKind | undefined {
-  return isJobKind(kind) ? RUN_KINDS[kind] : undefined;
-}
-
-export function isJobKind(kind: string): kind is JobKind {
-  return Object.hasOwn(RUN_KINDS, kind);
-}
+export const findRunKind = (kind: string): RunKind | undefined => (isJobKind(kind) ? RUN_KINDS[kind] : undefined);
+export const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(RUN_KINDS, kind);

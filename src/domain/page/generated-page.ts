@@ -9,9 +9,7 @@ export const HAND_ORIGINS = ["manual", "announcement"] as const satisfies readon
 export type HandOrigin = (typeof HAND_ORIGINS)[number];
 
 /** Whether somebody wrote the page who answers for it. */
-export function isByHand(origin: PageOrigin): origin is HandOrigin {
-  return origin === "manual" || origin === "announcement";
-}
+export const isByHand = (origin: PageOrigin): origin is HandOrigin => origin === "manual" || origin === "announcement";
 
 /** Stands for the page that an administrator has begun and not saved yet. */
 export const NEW_PAGE: Readonly<Record<HandOrigin, string>> = { manual: "new", announcement: "new-announcement" };
@@ -67,14 +65,9 @@ export type PageSummary = Pick<
 >;
 
 /** What is asked of a page that is to stay as it is. */
-export function toWanted(status: PageStatus): WantedStatus {
-  return status === "public" ? "public" : "draft";
-}
-
+export const toWanted = (status: PageStatus): WantedStatus => (status === "public" ? "public" : "draft");
 /** Whether visitors see the page. */
-export function isPublicPage(page: Pick<GeneratedPage, "status" | "deletedAt">): boolean {
-  return page.status === "public" && page.deletedAt === undefined;
-}
+export const isPublicPage = (page: Pick<GeneratedPage, "status" | "deletedAt">) => page.status === "public" && page.deletedAt === undefined;
 
 /** The description of a page saved without one. */
 export function defaultDescription(title: string): string {
@@ -82,13 +75,9 @@ export function defaultDescription(title: string): string {
 }
 
 /** @example generatedPagePath("conserto-em-santana") // "/links-uteis/conserto-em-santana" */
-export function generatedPagePath(slug: string): string {
-  return `/links-uteis/${slug}`;
-}
+export const generatedPagePath = (slug: string) => `/links-uteis/${slug}`;
 
 const PREFIX = generatedPagePath("");
 
 /** The slug of a path of generated pages. @example findSlugOfPath("/links-uteis/motor") // "motor" */
-export function findSlugOfPath(path: string): string | undefined {
-  return path.startsWith(PREFIX) ? path.slice(PREFIX.length) : undefined;
-}
+export const findSlugOfPath = (path: string): string | undefined => (path.startsWith(PREFIX) ? path.slice(PREFIX.length) : undefined);

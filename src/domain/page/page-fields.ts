@@ -145,22 +145,15 @@ export const FIELD_NAMES = Object.keys(PAGE_FIELDS) as FieldName[];
 export const TEXT_COLUMNS = FIELD_NAMES.map((name) => PAGE_FIELDS[name].column);
 
 /** A field without the literal types that tell it from the others. */
-export function fieldOf(name: FieldName): PageField<unknown> {
-  return PAGE_FIELDS[name] as PageField<unknown>;
-}
+export const fieldOf = (name: FieldName): PageField<unknown> => PAGE_FIELDS[name] as PageField<unknown>;
 
 /** An object with something for every field. */
 export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T> {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, T>;
 }
 
-export function toTyped(texts: PageTexts): TypedTexts {
-  return mapFields((name) => fieldOf(name).write(texts[name]));
-}
-
-export function fromTyped(typed: TypedTexts): PageTexts {
-  return mapFields((name) => fieldOf(name).read(typed[name])) as PageTexts;
-}
+export const toTyped = (texts: PageTexts): TypedTexts => mapFields((name) => fieldOf(name).write(texts[name]));
+export const fromTyped = (typed: TypedTexts): PageTexts => mapFields((name) => fieldOf(name).read(typed[name])) as PageTexts;
 
 export function toColumns(texts: PageTexts): TextColumns {
   return Object.fromEntries(FIELD_NAMES.map((name) => [PAGE_FIELDS[name].column, fieldOf(name).write(texts[name])])) as TextColumns;

@@ -4,16 +4,8 @@ import { DAY_MS } from "#domain/calendar/days";
 const TRASH_DAYS = 30;
 
 /** When a deleted page is deleted for good. */
-export function purgeMoment(deletedAt: Date): Date {
-  return new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS);
-}
-
+export const purgeMoment = (deletedAt: Date): Date => new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS);
 /** Whole days left to restore a page, at least 0. */
-export function daysLeft(deletedAt: Date, now: Date): number {
-  return Math.max(0, Math.ceil((purgeMoment(deletedAt).getTime() - now.getTime()) / DAY_MS));
-}
-
+export const daysLeft = (deletedAt: Date, now: Date) => Math.max(0, Math.ceil((purgeMoment(deletedAt).getTime() - now.getTime()) / DAY_MS));
 /** Pages deleted before this moment are deleted for good. */
-export function purgeBefore(now: Date): Date {
-  return new Date(now.getTime() - TRASH_DAYS * DAY_MS);
-}
+export const purgeBefore = (now: Date): Date => new Date(now.getTime() - TRASH_DAYS * DAY_MS);

@@ -17,9 +17,7 @@ export interface LeftNotice {
 }
 
 /** @example writeNotice({ notice: "page-deleted", pageId: "7f" }) // "page-deleted 7f" */
-export function writeNotice({ notice, pageId }: LeftNotice): string {
-  return pageId === undefined ? notice : `${notice} ${pageId}`;
-}
+export const writeNotice = ({ notice, pageId }: LeftNotice) => (pageId === undefined ? notice : `${notice} ${pageId}`);
 
 /** Undefined for a text that is no notice. */
 export function readNotice(text: string): LeftNotice | undefined {
@@ -27,6 +25,4 @@ export function readNotice(text: string): LeftNotice | undefined {
   return isNotice(notice) ? { notice, pageId } : undefined;
 }
 
-function isNotice(text: string): text is Notice {
-  return Object.hasOwn(NOTICES, text);
-}
+const isNotice = (text: string): text is Notice => Object.hasOwn(NOTICES, text);

@@ -14,10 +14,5 @@ export function toVisibleText(text: string): string {
 }
 
 /** As `toVisibleText`, line by line. */
-export function toVisibleLines(text: string): string {
-  return text.split("\n").map(toVisibleText).join("\n");
-}
-
-function nameSign(sign: string): string {
-  return `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
-}
+export const toVisibleLines = (text: string) => text.split("\n").map(toVisibleText).join("\n");
+const nameSign = (sign: string) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;

@@ -6,9 +6,7 @@ import { PHOTO_FOLDER } from "./photo";
 export const PHOTO_ID = /^[a-z0-9]{12}$/;
 
 /** How a text names a photograph. @example photoReference("k3x9") // "/fotos/k3x9" */
-export function photoReference(id: string): string {
-  return PHOTO_FOLDER + id;
-}
+export const photoReference = (id: string) => PHOTO_FOLDER + id;
 
 /** The photograph that an address in a text names; undefined when it names none of ours. */
 export function readPhotoReference(address = ""): string | undefined {
@@ -46,9 +44,7 @@ export function fillPhotos(html: string, render: (id: string) => string | undefi
 }
 
 /** Without pictures that are none of ours, as copied texts of other sites bring them. */
-export function keepOwnPhotos(html: string): string {
-  return fillPhotos(html, (id) => `<img src="${photoReference(id)}">`);
-}
+export const keepOwnPhotos = (html: string) => fillPhotos(html, (id) => `<img src="${photoReference(id)}">`);
 
 function readPicture(picture: string): string | undefined {
   const [, double, single, bare] = SOURCE.exec(picture) ?? [];

@@ -65,14 +65,9 @@ export function findPhotoWidth(width: number, wanted: number): number {
 export const PHOTO_FOLDER = "/fotos/";
 
 /** @example photoFilePath("1f0c", 480, "avif") // "/fotos/1f0c-480.avif" */
-export function photoFilePath(address: string, width: number, format: PhotoFormat): string {
-  return PHOTO_FOLDER + photoFileName(address, width, format);
-}
-
+export const photoFilePath = (address: string, width: number, format: PhotoFormat) => PHOTO_FOLDER + photoFileName(address, width, format);
 /** The last part of its address. */
-export function photoFileName(address: string, width: number, format: PhotoFormat): string {
-  return `${address}-${width}.${format}`;
-}
+export const photoFileName = (address: string, width: number, format: PhotoFormat) => `${address}-${width}.${format}`;
 
 const FILE = /^([0-9a-f]{24})-(\d{3,4})\.(avif|webp|jpg)$/;
 
@@ -85,6 +80,4 @@ export function readPhotoFile(name: string): { address: string; width: number; f
 export const MAX_ALT_LENGTH = 200;
 
 /** What the library says it shows, or what was made up for it. */
-export function withAlt(photo: Photo, made: string): Photo {
-  return photo.alt === "" ? { ...photo, alt: made } : photo;
-}
+export const withAlt = (photo: Photo, made: string): Photo => (photo.alt === "" ? { ...photo, alt: made } : photo);

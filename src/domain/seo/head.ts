@@ -55,10 +55,5 @@ function buildShareImage(page: Page, site: HeadSite): HeadTag[] {
   ];
 }
 
-function meta(name: string, content: string): HeadTag {
-  return { tag: "meta", attributes: { name, content } };
-}
-
-function property(name: string, content: string): HeadTag {
-  return { tag: "meta", attributes: { property: name, content } };
-}
+const meta = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });

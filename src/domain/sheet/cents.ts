@@ -23,15 +23,7 @@ export function parseCents(text: string): number | undefined {
 }
 
 /** @example formatCents(140050) // "R$ 1.400,50" */
-export function formatCents(cents: number): string {
-  return `R$ ${money.format(cents / 100)}`;
-}
-
+export const formatCents = (cents: number) => `R$ ${money.format(cents / 100)}`;
 /** As it stands in a field. @example writeCents(140000) // "1.400,00" */
-export function writeCents(cents: number): string {
-  return money.format(cents / 100);
-}
-
-export function sumLines(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
-}
+export const writeCents = (cents: number) => money.format(cents / 100);
+export const sumLines = (lines: readonly PricedLine[]) => lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);

@@ -57,9 +57,7 @@ export interface CertificateContent extends SheetBase {
 export type SheetContent = QuoteContent | CertificateContent;
 
 /** What is to be paid. */
-export function totalOf({ lines, discountCents }: Pick<QuoteContent, "lines" | "discountCents">): number {
-  return sumLines(lines) - discountCents;
-}
+export const totalOf = ({ lines, discountCents }: Pick<QuoteContent, "lines" | "discountCents">) => sumLines(lines) - discountCents;
 
 /** What became of a sheet. */
 export interface SheetCourse {
@@ -87,11 +85,6 @@ const STATE_NAMES: Record<SheetKind, Record<SheetState, string>> = {
   certificate: { open: "Em vigor", accepted: "Em vigor", expired: "Encerrado", replaced: "Substituído", withdrawn: "Retirado" },
 };
 
-export function nameState(kind: SheetKind, state: SheetState): string {
-  return STATE_NAMES[kind][state];
-}
-
+export const nameState = (kind: SheetKind, state: SheetState) => STATE_NAMES[kind][state];
 /** @example nameSheet("quote", 7) // "Orçamento nº 7" */
-export function nameSheet(kind: SheetKind, number: number): string {
-  return `${SHEET_KINDS[kind]} nº ${number}`;
-}
+export const nameSheet = (kind: SheetKind, number: number) => `${SHEET_KINDS[kind]} nº ${number}`;

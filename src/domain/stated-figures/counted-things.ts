@@ -72,11 +72,6 @@ export function isClaimed(value: number, unit: string, before: readonly string[]
 }
 
 /** Things of which a text may count any number. */
-export function isHarmlessThing(unit: string): boolean {
-  return HARMLESS.has(unit);
-}
-
+export const isHarmlessThing = (unit: string) => HARMLESS.has(unit);
 /** Whether a small number only tells how a gate is built or how a text is divided: "2 folhas", "5 sinais". */
-export function isHarmless(value: number, unit: string): boolean {
-  return value <= A_DOZEN && HARMLESS.has(unit);
-}
+export const isHarmless = (value: number, unit: string) => value <= A_DOZEN && HARMLESS.has(unit);

@@ -77,14 +77,9 @@ export function scaleSign(sign: string, scale: number): string {
   return scale === 1 ? sign : String(Number(sign.replace(",", ".")) * scale).replace(".", ",");
 }
 
-export function isClock(raw: string): boolean {
-  return /^\d{1,2}:\d\d$/.test(raw);
-}
-
+export const isClock = (raw: string) => /^\d{1,2}:\d\d$/.test(raw);
 /** The minutes of an hour stand right after it. */
-export function spaced(unit: string): string {
-  return unit.startsWith(":") ? unit : ` ${unit}`;
-}
+export const spaced = (unit: string) => (unit.startsWith(":") ? unit : ` ${unit}`);
 
 /** Most numbers of a text: their own sign already. */
 const PLAIN = /^[1-9]\d*$/;

@@ -15,9 +15,7 @@ export interface ShownTestimonial extends Testimonial {
   answer?: string;
 }
 
-export function isOfRegion({ region, alsoOf = [] }: ShownTestimonial, wanted: string): boolean {
-  return region === wanted || alsoOf.includes(wanted);
-}
+export const isOfRegion = ({ region, alsoOf = [] }: ShownTestimonial, wanted: string) => region === wanted || alsoOf.includes(wanted);
 
 const SHOWN = 3;
 const GENERAL = "home";

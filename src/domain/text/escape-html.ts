@@ -9,11 +9,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Makes text safe inside HTML; braces too, so that no later filling takes an author's "{{x}}" for a fact. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'{}]/g, (sign) => ENTITIES[sign] ?? sign);
-}
-
+export const escapeHtml = (text: string) => text.replace(/[&<>"'{}]/g, (sign) => ENTITIES[sign] ?? sign);
 /** The same for a text that may quote facts: its braces stay as they are. */
-export function escapeQuotingText(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
+export const escapeQuotingText = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -2,9 +2,7 @@ const BEYOND_ASCII = /[^\0-\x7f]/gu;
 const plainLetters = new Map<string, string>();
 
 /** A text in lower case without accents. @example foldText("São Paulo") // "sao paulo" */
-export function foldText(text: string): string {
-  return text.replace(BEYOND_ASCII, withoutMarks).toLowerCase();
-}
+export const foldText = (text: string) => text.replace(BEYOND_ASCII, withoutMarks).toLowerCase();
 
 function withoutMarks(letter: string): string {
   const known = plainLetters.get(letter) ?? letter.normalize("NFD").replace(/\p{M}/gu, "");
@@ -16,9 +14,7 @@ function withoutMarks(letter: string): string {
  * The same sign for sign: what is found in it stands at the same place in the text. A letter that would grow stays.
  * @example foldLetters("São Paulo") // "sao paulo"
  */
-export function foldLetters(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).replace(BEYOND_ASCII, foldLetter);
-}
+export const foldLetters = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).replace(BEYOND_ASCII, foldLetter);
 
 function foldLetter(letter: string): string {
   const plain = withoutMarks(letter).toLowerCase();

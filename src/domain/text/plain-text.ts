@@ -9,9 +9,7 @@ export function withoutTags(html: string, instead: string | ((tag: string) => st
 }
 
 /** What HTML says, with spaces for its tags and for the signs it names. */
-export function toPlainText(html: string): string {
-  return withoutTags(html, " ").replace(NAMED_SIGN, " ");
-}
+export const toPlainText = (html: string) => withoutTags(html, " ").replace(NAMED_SIGN, " ");
 
 /** Whether HTML says anything: a letter or a digit, be it what stands for a picture. */
 export function hasText(html: string): boolean {

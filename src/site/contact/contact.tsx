@@ -13,9 +13,7 @@ function chatLink(contact: PageContact, place: ContactPlace, message: string) {
 }
 
 /** What a link that dials the number has. */
-export function callLink({ phone }: PageContact, place: ContactPlace) {
-  return { href: telUrl(phone), "data-contact": `call:${place}` };
-}
+export const callLink = ({ phone }: PageContact, place: ContactPlace) => ({ href: telUrl(phone), "data-contact": `call:${place}` });
 
 interface ContactButtonProps {
   contact: PageContact;

@@ -58,14 +58,9 @@ function passTime(state: GateDemoState, { seconds, duration }: { seconds: number
   return elapsed === state.elapsed ? state : { ...state, elapsed };
 }
 
-export function isMoving({ movement }: GateDemoState): boolean {
-  return movement === "opening" || movement === "closing";
-}
-
+export const isMoving = ({ movement }: GateDemoState) => movement === "opening" || movement === "closing";
 /** @example formatSeconds(4) // "4,0 s" */
-export function formatSeconds(seconds: number): string {
-  return `${seconds.toFixed(1).replace(".", ",")} s`;
-}
+export const formatSeconds = (seconds: number) => `${seconds.toFixed(1).replace(".", ",")} s`;
 
 /** @example listSeconds([4, 8, 16]) // "4, 8 e 16 segundos" */
 export function listSeconds(seconds: readonly number[]): string {

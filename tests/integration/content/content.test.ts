@@ -10,7 +10,6 @@ import { presetTitles } from "#content/preset-titles";
 import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
 import { wording } from "#content/wording";
-import { findUnknownNames } from "#domain/facts/fact-names";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { gateKinds } from "#domain/gate/gate-kind";
@@ -21,6 +20,7 @@ import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";
 import { listTopics } from "#domain/topics/topic";
+import { findUnknownNames } from "#support/content/quoted-names";
 import { type AuthoredFile, readAuthoredFiles } from "#support/page/authored";
 
 const places = readAuthoredFiles("cidades");

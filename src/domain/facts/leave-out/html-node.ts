@@ -30,10 +30,5 @@ export function saysSomething(node: ChildNode): boolean {
   return node.children.some(saysSomething);
 }
 
-export function listRows(table: Element): Element[] {
-  return DomUtils.getElementsByTagName("tr", table);
-}
-
-export function isHeaderRow(row: Element): boolean {
-  return row.children.every((cell) => !isTag(cell) || cell.name === "th");
-}
+export const listRows = (table: Element): Element[] => DomUtils.getElementsByTagName("tr", table);
+export const isHeaderRow = (row: Element) => row.children.every((cell) => !isTag(cell) || cell.name === "th");

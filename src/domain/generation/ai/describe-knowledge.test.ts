@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUnknownNames } from "#domain/facts/fact-names";
+import { findUnknownNames } from "#support/content/quoted-names";
 import { siteFacts } from "#support/page/site-facts";
 import { describeKnowledge } from "./describe-knowledge";
 

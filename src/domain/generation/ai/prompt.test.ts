@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findUnknownNames } from "#domain/facts/fact-names";
 import { formatMoney } from "#domain/text/format";
 import { facts } from "#support/content/facts";
+import { findUnknownNames } from "#support/content/quoted-names";
 import { buildPrompt } from "./prompt";
 import { findUnknownMoney } from "./unknown-money";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { findUnknownNames } from "#domain/facts/fact-names";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
 import { describeFacts } from "#domain/facts/published-business";
 import { facts } from "#support/content/facts";
+import { findUnknownNames } from "#support/content/quoted-names";
 import { sampleOf } from "#support/machine/sample";
 import { findOwnFigures } from "#support/publishing/find-own-figures";
 import { generateContent } from "./generate-content";

@@ -1,0 +1,13 @@
+import { type Claim, isInside } from "#domain/facts/claims";
+import { type FactTexts, findFact, listNames } from "#domain/facts/fact-names";
+import type { NamedFact } from "#domain/facts/named/named-fact";
+
+/** Names that texts inside a value quote and nothing answers to, each once. */
+export function findUnknownNames(value: unknown, facts: FactTexts): string[] {
+  return listNames(value).filter((name) => findFact(facts, name) === undefined);
+}
+
+/** The facts that quote a claim by name. */
+export function listNamesOfClaim({ paths }: Claim, names: readonly NamedFact[]): string[] {
+  return names.filter((one) => one.paths.some((path) => paths.some((claimed) => isInside(path, claimed)))).map(({ name }) => name);
+}
