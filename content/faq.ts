@@ -1,5 +1,5 @@
 /** The questions of /faq, by theme. */
-import type { FaqTheme } from "#domain/faq/faq";
+import type { FaqTheme } from "#domain/faq/faq-schema";
 
 export const faqThemes: readonly FaqTheme[] = [
   {

@@ -1,5 +1,4 @@
-import type { LandingPage } from "#domain/landing/landing-page";
-import { landingSchema } from "#domain/landing/landing-schema";
+import { type LandingPage, landingSchema } from "#domain/landing/landing-schema";
 import { readData } from "../read-data";
 
 /** Every landing page that comes with the site. */

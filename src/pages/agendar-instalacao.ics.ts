@@ -4,8 +4,7 @@ import { nameSlot } from "#domain/booking/slots";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
 import { services } from "#server/services";
-import { readBooking } from "./_read/booking";
-import { answerCalendar } from "./_read/calendar";
+import { answerCalendar, readBooking } from "./_read/booking";
 import { contentOf } from "./_read/parts/content";
 
 /** The chosen day for a visitor's calendar; it is written on the spot, and nothing of it is kept. */

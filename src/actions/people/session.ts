@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
-import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
+import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/password";
 import { defineCall } from "../call/define-call";
 import { refuse, tooManyAttempts } from "../call/refusals";
 import { usedPasskey } from "./account";

@@ -29,6 +29,4 @@ export function findGoogleRefusal(search: string) {
   return isGoogleRefusal(reason) ? describeGoogleRefusal(reason) : undefined;
 }
 
-function isGoogleRefusal(text: string): text is GoogleRefusal {
-  return Object.hasOwn(REFUSALS, text);
-}
+const isGoogleRefusal = (text: string): text is GoogleRefusal => Object.hasOwn(REFUSALS, text);

@@ -1,3 +1,5 @@
+import { DAY_MS } from "#domain/calendar/days";
+
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
@@ -9,4 +11,12 @@ export function checkNewPassword(password: string, { email, current }: { email?:
   if (email && password.toLowerCase() === email.toLowerCase()) return "A senha não pode ser o seu email.";
   if (current !== undefined && password === current) return "A senha nova precisa ser diferente da atual.";
   return undefined;
+}
+
+/** Days in which a password that somebody else made up can be used. */
+export const TEMPORARY_PASSWORD_DAYS = 7;
+
+/** When a password made at a moment is of no use any more. */
+export function temporaryPasswordEnd(madeAt: Date): Date {
+  return new Date(madeAt.getTime() + TEMPORARY_PASSWORD_DAYS * DAY_MS);
 }

@@ -84,6 +84,4 @@ function findWarning(id: ClaimId, content: ClaimedContent, proof: Proof | undefi
   return proof === undefined && isExample(id, content) ? EXAMPLES[id]?.warning : undefined;
 }
 
-export function isExample(id: ClaimId, content: ClaimedContent): boolean {
-  return EXAMPLES[id]?.isIn(content) ?? false;
-}
+export const isExample = (id: ClaimId, content: ClaimedContent) => EXAMPLES[id]?.isIn(content) ?? false;

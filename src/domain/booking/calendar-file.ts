@@ -59,9 +59,7 @@ function writeEvent({ name, day, window, title, text, url, isConfirmed }: Calend
   ];
 }
 
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
-}
+const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 /** A line goes on in the next behind a space; no sign is torn. */
 function fold(line: string): string {

@@ -47,9 +47,7 @@ export function codeOfPage(page: number): string {
 }
 
 /** What stands behind "Ref." in a message. */
-export function writeContactRef(pageCode: string, place: ContactPlace): string {
-  return pageCode + CONTACT_PLACES[place].sign;
-}
+export const writeContactRef = (pageCode: string, place: ContactPlace) => pageCode + CONTACT_PLACES[place].sign;
 
 /**
  * Reads a reference out of what somebody pasted or typed: the reference alone, or the message it ends.

@@ -2,6 +2,4 @@
 const MARGIN_BYTES = 128 * 1024 * 1024;
 
 /** What must be free before a copy is begun: twice the database, for its log grows while it is copied. */
-export function neededRoom(databaseBytes: number): number {
-  return databaseBytes * 2 + MARGIN_BYTES;
-}
+export const neededRoom = (databaseBytes: number) => databaseBytes * 2 + MARGIN_BYTES;

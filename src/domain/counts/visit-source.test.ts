@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSource } from "./visit-source";
+import { findSource } from "./visit-kind";
 
 const OWN = ["abrefacil.com.br", "localhost:4321"];
 

@@ -2,8 +2,7 @@ import type { Coverage } from "#domain/coverage/coverage";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatMoney, formatNumber, formatYears } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
-import type { EstimateAnswers } from "./answers";
-import type { Estimate, EstimateOffer, Measure } from "./estimate";
+import type { Estimate, EstimateAnswers, EstimateOffer, Measure } from "./estimate";
 
 /** The answer as a visitor reads it. */
 export interface EstimateView {

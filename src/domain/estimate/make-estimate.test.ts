@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { facts } from "#support/content/facts";
 import { anyAnswers, metres } from "#support/estimate/any-answers";
-import type { EstimateAnswers } from "./answers";
+import type { EstimateAnswers } from "./estimate";
 import { makeEstimate } from "./make-estimate";
 
 const { business } = facts;

@@ -1,8 +1,7 @@
 import type { PlanLimits, TradeInTier } from "#domain/facts/business";
 import { dividePrice } from "#domain/facts/divide-price";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import type { EstimateAnswers } from "./answers";
-import type { Estimate, EstimateOffer, Measure } from "./estimate";
+import type { Estimate, EstimateAnswers, EstimateOffer, Measure } from "./estimate";
 
 // The one place for which plan is enough for a gate, at what price, by limits in the register.
 
@@ -70,9 +69,7 @@ function weighLeaf({ width, height, leaf }: EstimateAnswers, { leafKgPerM2 }: Es
   return Math.ceil(roundTo(width * height * kilos, 3));
 }
 
-function roundTo(value: number, places: number): number {
-  return Math.round(value * 10 ** places) / 10 ** places;
-}
+const roundTo = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places;
 
 function listVisitReasons(
   { leaves, use }: EstimateAnswers,

@@ -1,5 +1,5 @@
 import { gateKinds } from "#domain/gate/gate-kind";
-import { type EstimateAnswers, SIZES } from "./answers";
+import { type EstimateAnswers, SIZES } from "./estimate";
 
 /** The choices of the form, as addresses write them, in the order of the form. */
 export const CHOICES = {

@@ -188,6 +188,4 @@ export function findClaimOfPath(path: string): Claim | undefined {
 }
 
 /** Whether a path is a part or list of the register, or lies in it. */
-export function isInside(path: string, whole: string): boolean {
-  return path === whole || path.startsWith(`${whole}.`);
-}
+export const isInside = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);

@@ -27,6 +27,4 @@ function leaveOut(text: string, facts: FactTexts): string {
 }
 
 /** What an owner typed makes no link of Markdown. */
-function asText(fact: string): string {
-  return fact.replaceAll("](", "] (");
-}
+const asText = (fact: string) => fact.replaceAll("](", "] (");

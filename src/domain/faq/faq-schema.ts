@@ -22,3 +22,8 @@ export const faqSchema = z.strictObject({
     { item: "Tema", itemName: "name", max: 20 },
   ),
 });
+
+/** A question with its answer: plain text, facts between double braces; blank lines part paragraphs. */
+export type FaqEntry = z.output<typeof faqEntrySchema>;
+
+export type FaqTheme = z.output<typeof faqSchema>["themes"][number];

@@ -1,31 +1,12 @@
 import "zod";
 
+/** `days`: lines that each begin with a day; those of days that are over are left out. */
+type TextControl = "text" | "lines" | "days" | "paragraph" | "html" | "markdown" | "link" | "slug";
+type NumberControl = "year" | "money" | "integer" | "decimal" | "numbers";
+type KnownControl = "clock" | "date" | "phone" | "url" | "email" | "cnpj" | "cep";
+
 /** What a person works a field with. */
-export type FieldControl =
-  | "text"
-  | "lines"
-  /** Lines that each begin with a day; those of days that are over are left out. */
-  | "days"
-  | "paragraph"
-  | "html"
-  | "markdown"
-  | "link"
-  | "slug"
-  | "year"
-  | "money"
-  | "integer"
-  | "decimal"
-  | "numbers"
-  | "clock"
-  | "date"
-  | "phone"
-  | "flag"
-  | "choice"
-  | "choices"
-  | "url"
-  | "email"
-  | "cnpj"
-  | "cep";
+export type FieldControl = TextControl | NumberControl | KnownControl | "flag" | "choice" | "choices";
 
 /** Parts of the content that fields choose from: pages by slug or by address, groups of places, where testimonials are shown, names of motors, people of the team, windows of visits. */
 export type ChoiceSource = "topics" | "places" | "pages" | "place-groups" | "regions" | "motors" | "team" | "windows";

@@ -1,4 +1,5 @@
 import { quoteFact } from "#domain/facts/fact-names";
+import { decodeEntities } from "#domain/text/plain-text";
 import { type FactTexts, findFact, replaceNames } from "../facts/fact-names";
 import { INLINE_TAG } from "./text-pieces";
 
@@ -17,8 +18,6 @@ const TELLING = 24;
 const LED_IN = 60;
 
 const TAG = /<[^<>]*>/g;
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(nbsp|amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** The text near a place, each block on a line of its own. */
 export function readNearby(
@@ -55,11 +54,7 @@ function toLines(html: string): string {
     if (INLINE_TAG.test(tag)) return "";
     return /^<\/?t[dh](?=[\s>])/i.test(tag) ? (tag.startsWith("</") ? " · " : "") : "\n";
   });
-  return lines.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
-    if (name) return NAMED[name.toLowerCase()] ?? entity;
-    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? "", 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
+  return decodeEntities(lines);
 }
 
 /** Without the end of a tag that was cut in two. */
@@ -75,9 +70,7 @@ function dropTornEnd(html: string): string {
 }
 
 /** Without the signs that part it from a next cell. */
-function dropLastDots(text: string): string {
-  return text.replace(/[ ·]+$/, "");
-}
+const dropLastDots = (text: string) => text.replace(/[ ·]+$/, "");
 
 function cutStart(text: string, most: number): string {
   if (text.length <= most) return text;

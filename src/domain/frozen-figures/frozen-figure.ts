@@ -1,7 +1,7 @@
+import { foldText } from "#domain/text/fold";
 import { cutSentence, readNearby, type Surroundings } from "./figure-surroundings";
 import { findFigures } from "./find-figures";
 import type { KnownFigures } from "./known-figures";
-import { type RankedNames, rankNames } from "./rank-names";
 
 /** Where a stored text states by hand what the register states too. */
 export interface FrozenFigure extends RankedNames {
@@ -36,3 +36,65 @@ export function findFrozenFigures(text: string, known: KnownFigures, { isHtml, t
     };
   });
 }
+
+/** Words on either side that may tell which fact is meant. */
+const MAX_WORDS = 40;
+/** How far off the title of the page counts: it decides where nothing nearer does. */
+const TITLE_DISTANCE = 80;
+/** Words that begin alike mean alike: "instalação" and "instalado". */
+const STEM = 6;
+
+export interface RankedNames {
+  /** The fact that the words around speak for best comes first. */
+  names: readonly string[];
+  /** That fact, when they speak for it more than for any other. */
+  suggested?: string;
+}
+
+/** Facts that read alike, sorted by how near to the figure words of their names stand. */
+export function rankNames(names: readonly string[], { before, after }: Surroundings, title: string): RankedNames {
+  const [only, ...others] = names;
+  if (others.length === 0) return { names, suggested: only };
+  const distances = new Map<string, number>();
+  const hear = (word: string, distance: number) => {
+    const stem = word.slice(0, STEM);
+    if (distance < (distances.get(stem) ?? Number.POSITIVE_INFINITY)) distances.set(stem, distance);
+  };
+  const [wordsBefore, wordsAfter] = [readWords(before), readWords(after)];
+  for (let place = 1; place <= Math.min(MAX_WORDS, wordsBefore.length); place += 1) hear(wordsBefore.at(-place) ?? "", place);
+  // What comes after it is often the next figure's and counts less.
+  for (let place = 0; place < Math.min(MAX_WORDS, wordsAfter.length); place += 1) hear(wordsAfter[place] ?? "", 2 * place + 4);
+  for (const word of readWords(title)) hear(word, TITLE_DISTANCE);
+
+  const rarity = countStems(names);
+  const scored = names.map((name) => ({ name, score: scoreOf(name, distances, rarity) }));
+  scored.sort((one, other) => other.score - one.score);
+  const [best, second] = scored;
+  return {
+    names: scored.map(({ name }) => name),
+    ...(best && best.score > (second?.score ?? 0) && { suggested: best.name }),
+  };
+}
+
+/** What all names have in common tells nothing. */
+function scoreOf(name: string, distances: ReadonlyMap<string, number>, rarity: ReadonlyMap<string, number>): number {
+  return stemsOf(name).reduce((score, stem) => {
+    const distance = distances.get(stem);
+    return distance === undefined ? score : score + 1 / (distance * (rarity.get(stem) ?? 1));
+  }, 0);
+}
+
+function countStems(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of names.flatMap(stemsOf)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+function stemsOf(name: string): string[] {
+  return name
+    .split("-")
+    .filter((part) => part.length > 2)
+    .map((part) => part.slice(0, STEM));
+}
+
+const readWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -86,9 +86,7 @@ export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total
 }
 
 /** Whether a run has neither ended nor been cancelled: it works, or may go on. */
-export function isUnfinished(status: JobStatus): boolean {
-  return status === "running" || status === "paused";
-}
+export const isUnfinished = (status: JobStatus) => status === "running" || status === "paused";
 
 /** How many items are behind a run, whatever became of them. */
 export function countFinished({ done, held, failed, skipped }: Pick<JobProgress, "done" | "held" | "failed" | "skipped">): number {

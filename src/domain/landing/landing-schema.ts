@@ -150,3 +150,8 @@ export const landingSchema = z.strictObject({
   sections: list("Seções", landingSectionSchema, { item: "Seção", itemName: "title", max: 30 }),
   retired: optionalFlag("Fora do ar", { help: "A página sai do site, dos menus e dos mapas; o endereço diz que ela saiu do ar." }),
 });
+
+/** A landing page as data: one set of sections, in any order. Texts may name facts between double braces. */
+export type LandingPage = z.output<typeof landingSchema>;
+
+export type LandingSection = z.output<typeof landingSectionSchema>;

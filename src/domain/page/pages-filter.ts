@@ -1,10 +1,12 @@
 import type { PageOrigin, PageStatus, WantedStatus } from "./generated-page";
 
 /** How the panel's list is sorted. */
-export type PagesOrder = "newest" | "oldest" | "title";
+export const PAGES_ORDERS = ["newest", "oldest", "title"] as const;
+export type PagesOrder = (typeof PAGES_ORDERS)[number];
 
 /** Pages made within so many days; every page without it. */
-export type PagesPeriod = 1 | 7 | 30 | 365;
+export const PAGES_PERIODS = [1, 7, 30, 365] as const;
+export type PagesPeriod = (typeof PAGES_PERIODS)[number];
 
 /** Which pages the panel's list shows. */
 export interface PagesFilter {
@@ -18,8 +20,6 @@ export interface PagesFilter {
 export const PAGE_ORIGINS = ["ai", "local", "manual", "announcement"] as const satisfies readonly PageOrigin[];
 export const PAGE_STATUSES = ["public", "draft", "held"] as const satisfies readonly PageStatus[];
 export const WANTED_STATUSES = ["public", "draft"] as const satisfies readonly WantedStatus[];
-export const PAGES_ORDERS = ["newest", "oldest", "title"] as const satisfies readonly PagesOrder[];
-export const PAGES_PERIODS = [1, 7, 30, 365] as const satisfies readonly PagesPeriod[];
 
 /** Most pages of a list that may be chosen together. */
 export const MAX_CHOSEN_PAGES = 5000;

@@ -2,6 +2,4 @@
 export const OLD_SCREEN = "Esta tela é de uma versão anterior do site. Recarregue a página e tente de novo.";
 
 /** Whether a text can be the key under which a press is sent, made up by the browser anew for each. */
-export function isCallKey(text: string): boolean {
-  return /^[\w-]{16,64}$/.test(text);
-}
+export const isCallKey = (text: string) => /^[\w-]{16,64}$/.test(text);

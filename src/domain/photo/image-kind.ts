@@ -56,6 +56,4 @@ export function checkKind(bytes: Uint8Array, name: string, type: string): string
     : `O arquivo diz ser ${NAMES[lie]}, mas é ${NAMES[kind]}. Abra a fotografia no celular ou no computador, salve-a de novo e envie.`;
 }
 
-function isTaken(kind: ImageKind | OtherKind): kind is ImageKind {
-  return Object.hasOwn(NAMES, kind);
-}
+const isTaken = (kind: ImageKind | OtherKind): kind is ImageKind => Object.hasOwn(NAMES, kind);

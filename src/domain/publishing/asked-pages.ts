@@ -1,4 +1,4 @@
-import type { FaqEntry } from "#domain/faq/faq";
+import type { FaqEntry } from "#domain/faq/faq-schema";
 import { findQuestion } from "#domain/knowledge/asked/find-question";
 import { indexQuestions, type QuestionIndex } from "#domain/knowledge/asked/question-index";
 import type { TitleReading } from "#domain/knowledge/read-title";

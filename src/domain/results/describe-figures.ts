@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from "#domain/text/format";
+import { formatCount, formatMoney, formatNumber } from "#domain/text/format";
 import { clicksOf, type Figures } from "./figures";
 
 const MONTH = new Intl.DateTimeFormat("pt-BR", { month: "long", timeZone: "UTC" });
@@ -38,10 +38,5 @@ function describeSales({ sold, value }: Pick<Figures, "sold" | "value">): string
   if (sold === 0) return "nenhuma venda";
   const told = formatCount(sold, "venda", "vendas");
   if (value === 0) return told;
-  return `${told} ${sold === 1 ? "de" : "somando"} ${formatReais(value)}`;
-}
-
-/** @example formatReais(1900) // "R$ 1.900" */
-export function formatReais(value: number): string {
-  return `R$ ${formatNumber(value)}`;
+  return `${told} ${sold === 1 ? "de" : "somando"} ${formatMoney(value)}`;
 }

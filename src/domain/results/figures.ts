@@ -22,9 +22,7 @@ export function addFigures(one: Figures, other: Partial<Figures>): Figures {
 }
 
 /** Touches of a contact button, whichever way it leads. */
-export function clicksOf({ chat, call, copy }: Pick<Figures, ContactChannel>): number {
-  return chat + call + copy;
-}
+export const clicksOf = ({ chat, call, copy }: Pick<Figures, ContactChannel>) => chat + call + copy;
 
 /** Where the visits of a span came from, and where on the pages people reached out. */
 export interface Breakdown {

@@ -11,9 +11,7 @@ export interface Point extends Span {
 export type DailyFigures = ReadonlyMap<string, Partial<Figures>>;
 
 /** The days that results of a span are read from, its span before included. */
-export function spanWithBefore(span: Span): Span {
-  return { from: spanBefore(span).from, to: span.to };
-}
+export const spanWithBefore = (span: Span): Span => ({ from: spanBefore(span).from, to: span.to });
 
 export function buildSeries(daily: DailyFigures, span: Span, step: Step): Point[] {
   return listSteps(span, step).map(({ from, to, before }) => ({

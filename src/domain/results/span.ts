@@ -95,9 +95,7 @@ export function chooseStep(steps: readonly Step[], asked: Step | undefined): Ste
 }
 
 /** Whether what happened on a day is kept by itself, and not with its month. */
-function isKeptByDay(day: string, today: string): boolean {
-  return countDays(day, today) <= DAYS_KEPT;
-}
+const isKeptByDay = (day: string, today: string) => countDays(day, today) <= DAYS_KEPT;
 
 /** Months that are kept whole are read whole; of days to come there is nothing to read. */
 export function fitSpan({ from, to }: Span, today: string): Span {

@@ -2,7 +2,7 @@ import type * as Schema from "schema-dts";
 import { type Contact, formatPhone } from "#domain/contact/contact";
 import type { Business, OpeningHours } from "#domain/facts/business";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import type { FaqEntry } from "#domain/faq/faq";
+import type { FaqEntry } from "#domain/faq/faq-schema";
 import { hoursOf, isLikeItsWeekday, listDays } from "#domain/hours/day-hours";
 import type { Page, PagePerson, PageSubject } from "#domain/site/page";
 import { technicianPath } from "#domain/site/paths";

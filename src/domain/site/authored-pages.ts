@@ -1,4 +1,4 @@
-import type { LandingPage } from "#domain/landing/landing-page";
+import type { LandingPage } from "#domain/landing/landing-schema";
 import { onceFor } from "#domain/memo/once-for";
 import type { Place } from "#domain/places/place";
 import type { Topic } from "#domain/topics/topic";
@@ -90,6 +90,4 @@ export function pagesOfKind<Kind extends AuthoredKind>(
 }
 
 /** Without a date: most texts change with a release, whose moment the site does not know. */
-export function toSitemapEntry({ path, kind }: AuthoredPage): SitemapEntry {
-  return { path, ...IN_SITEMAP[kind] };
-}
+export const toSitemapEntry = ({ path, kind }: AuthoredPage): SitemapEntry => ({ path, ...IN_SITEMAP[kind] });

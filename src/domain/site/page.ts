@@ -1,5 +1,5 @@
 import { dayOf } from "#domain/calendar/owner-time";
-import type { FaqEntry } from "#domain/faq/faq";
+import type { FaqEntry } from "#domain/faq/faq-schema";
 import { PATHS } from "./paths";
 
 export interface Breadcrumb {
@@ -68,6 +68,4 @@ export function toPageDates(published: Date | undefined, changed: Date | undefin
 }
 
 /** Since which day the page says what it says. */
-export function lastDayOf({ published, changed }: PageDates): string | undefined {
-  return changed ?? published;
-}
+export const lastDayOf = ({ published, changed }: PageDates): string | undefined => changed ?? published;

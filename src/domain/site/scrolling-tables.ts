@@ -18,9 +18,7 @@ export function letTablesScroll(html: string): string {
     .replace(/<\/table>/g, "</table></div>");
 }
 
-function readFirstRow(html: string, start: number): string {
-  return html.slice(start).split(/<\/t(?:r|able)>/, 1)[0] ?? "";
-}
+const readFirstRow = (html: string, start: number) => html.slice(start).split(/<\/t(?:r|able)>/, 1)[0] ?? "";
 
 function nameTable(firstRow: string): string {
   const columns = Array.from(firstRow.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs), ([, cell = ""]) => withoutTags(cell, "").trim());

@@ -2,6 +2,4 @@
 export const CUT_WORDS = "(O texto parou aqui: complete-o e apague esta linha.)";
 
 /** The text of an answer that was cut for good, with its end marked. */
-export function markCut(html: string): string {
-  return `${html}\n<p>${CUT_WORDS}</p>`;
-}
+export const markCut = (html: string) => `${html}\n<p>${CUT_WORDS}</p>`;

@@ -20,6 +20,4 @@ export function fillBlanks<T>(value: T, blanks: Blanks): T {
 }
 
 /** @example listBlanks("{lugar}, {{marca}}") // ["lugar"] */
-export function listBlanks(text: string): string[] {
-  return [...text.matchAll(BLANK)].map(([, name = ""]) => name);
-}
+export const listBlanks = (text: string): string[] => [...text.matchAll(BLANK)].map(([, name = ""]) => name);

@@ -16,3 +16,16 @@ export function hasText(html: string): boolean {
   const text = withoutTags(html, (tag) => ` ${ALT.exec(tag)?.[1] ?? ""} `).replace(NAMED_SIGN, " ");
   return /[\p{L}\p{N}]/u.test(text);
 }
+
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
+const NAMED: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** A text of HTML with the signs that its entities stand for; those of other names stay. */
+export function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
+    if (name) return NAMED[name.toLowerCase()] ?? entity;
+    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? "", 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+  });
+}

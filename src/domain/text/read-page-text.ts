@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { foldLetters } from "./fold";
+import { decodeEntities } from "./plain-text";
 import { splitTokens, type TextToken } from "./split-tokens";
 
 /** A stretch of a page that stands by itself: a paragraph, a heading, an item, a cell. */
@@ -25,8 +26,6 @@ export interface PageText {
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>/gi;
 const INLINE = new Set(["a", "strong", "em", "b", "i", "u", "s", "span", "code"]);
 const ADDRESS = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
-const NAMED: Readonly<Record<string, string>> = { nbsp: " ", amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 /** Signs without width that part a figure or a word for no reader. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
@@ -57,7 +56,7 @@ function readBlocks(html: string): PageText {
     if (!slash && (name === "a" || name === "img")) {
       const [, double, single, bare] = ADDRESS.exec(attributes) ?? [];
       const address = double ?? single ?? bare;
-      if (address !== undefined) (name === "a" ? links : pictures).push(decode(address).trim());
+      if (address !== undefined) (name === "a" ? links : pictures).push(decodeEntities(address).trim());
     }
     if (INLINE.has(name)) continue;
     close();
@@ -85,16 +84,7 @@ function readBlock(tag: string, said: string): TextBlock | undefined {
   const key = `${tag}>${said}`;
   const known = kept.get(key);
   if (known) return known;
-  const block = readPlainBlock(decode(said), tag);
+  const block = readPlainBlock(decodeEntities(said), tag);
   if (block && said.length <= LONGEST_KEPT) kept.set(key, block);
   return block;
-}
-
-function decode(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
-    if (name) return NAMED[name.toLowerCase()] ?? entity;
-    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? "", 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
 }

@@ -61,9 +61,7 @@ function findFactEnd(text: string, start: number): number {
   return start;
 }
 
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
-}
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

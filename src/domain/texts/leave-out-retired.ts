@@ -9,9 +9,7 @@ function isRetired(item: unknown): boolean {
  * A document without the items that are retired; itself when none is. An item goes too whose own list has become empty,
  * as a theme does with its last question.
  */
-export function leaveOutRetired<T>(value: T): T {
-  return leaveOut(value) as T;
-}
+export const leaveOutRetired = <T>(value: T): T => leaveOut(value) as T;
 
 function leaveOut(value: unknown): unknown {
   if (Array.isArray(value)) return leaveOutOfList(value);

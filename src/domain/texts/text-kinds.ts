@@ -25,9 +25,7 @@ interface TextKindRules<Schema extends z.ZodType> {
   isOfFixedParts?: true;
 }
 
-function defineKind<Schema extends z.ZodType>(rules: TextKindRules<Schema>): TextKindRules<Schema> {
-  return rules;
-}
+const defineKind = <Schema extends z.ZodType>(rules: TextKindRules<Schema>): TextKindRules<Schema> => rules;
 
 /** Every kind of document that is written for the site, changed in the panel over its file, as lists order them. */
 export const TEXT_KINDS = {

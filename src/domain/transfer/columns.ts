@@ -39,9 +39,7 @@ const BY_NAME = new Map<string, Column>([
  * The column a heading means, whatever its case, accents and signs between words.
  * @example findColumn("Palavras-chave") // "palavras_chave"
  */
-export function findColumn(heading: string): Column | undefined {
-  return BY_NAME.get(toSearchText(heading));
-}
+export const findColumn = (heading: string): Column | undefined => BY_NAME.get(toSearchText(heading));
 
 export const STATUS_WORDS = { public: "publica", draft: "rascunho", held: "retida" } as const;
 /** Whether search engines are shown the page. */

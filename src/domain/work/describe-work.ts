@@ -13,9 +13,7 @@ const PHRASES: Readonly<Record<WorkService, { article: "o" | "a"; before: "de" |
 };
 
 /** Where a work was done, as an adverb. @example "na Mooca" */
-export function tellWhere(slug: string, places: readonly Place[]): string {
-  return sayWhere(resolvePlace(places, slug).place);
-}
+export const tellWhere = (slug: string, places: readonly Place[]) => sayWhere(resolvePlace(places, slug).place);
 
 /**
  * The owner's title, or one made of the fields.

@@ -1,14 +1,16 @@
-import type { FaqEntry, FaqTheme } from "#domain/faq/faq";
-import type { LandingPage } from "#domain/landing/landing-page";
+import type { FaqEntry, FaqTheme } from "#domain/faq/faq-schema";
+import type { LandingPage } from "#domain/landing/landing-schema";
 import { breadcrumbsTo, type Page } from "#domain/site/page";
-import { PATHS } from "#domain/site/paths";
+import { PATHS, placePath } from "#domain/site/paths";
 import { isOfRegion } from "#domain/testimonials/testimonial";
 import { fillBlanks } from "#domain/text/fill-blanks";
+import { toSlug } from "#domain/text/slug";
 import type { HomeText } from "#domain/texts/home-text";
 import type { SiteContent } from "#server/content/site-content";
 import type { GateDemoProps } from "#site/islands/GateDemo";
-import { findFilledText, getFilledText } from "./parts/filled-text";
-import type { Reading } from "./parts/reading";
+import type { NoticeScreenProps } from "#site/screens/NoticeScreen";
+import type { CityServed } from "#site/sections/CityList";
+import { findFilledText, getFilledText, type Reading } from "./parts/reading";
 
 /** Of the page of questions, that many stand on the home page. */
 const QUESTIONS = 3;
@@ -84,4 +86,36 @@ export function readLandingPage(
       subjects: [{ kind: "service" }, { kind: "questions", entries }],
     },
   };
+}
+
+export interface Notice {
+  page: Page;
+  notice: Omit<NoticeScreenProps, "contact">;
+}
+
+/** What an address without a page says. */
+export function readNotFoundPage(content: SiteContent, path: string): Notice {
+  return readNotice(content, content.wording.notFound, path);
+}
+
+/** What an address says whose page could not be made. */
+export function readFailurePage(content: SiteContent, path: string): Notice {
+  return readNotice(content, content.wording.failure, path);
+}
+
+function readNotice({ wording }: SiteContent, { head, code, title, text }: SiteContent["wording"]["failure"], path: string): Notice {
+  return {
+    page: { path, ...head, keywords: wording.general.keywords, isIndexable: false, breadcrumbs: [] },
+    notice: { code, title: head.title, jargon: title, text, ways: wording.notFound.ways },
+  };
+}
+
+/** The cities with free shipping, each with its page where it has one. */
+export function listCitiesServed({ freeShippingCities, pages }: SiteContent): CityServed[] {
+  // A city is known by its address, however its page calls it.
+  const cities = new Set(pages.places.filter(({ isCity }) => isCity).map(({ slug }) => slug));
+  return freeShippingCities.map((name) => {
+    const slug = toSlug(name);
+    return { name, ...(cities.has(slug) && { path: placePath(slug) }) };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Coverage } from "#domain/coverage/coverage";
 import { type CoverageNote, describeCoverage } from "#domain/coverage/describe-coverage";
-import { SIZES } from "#domain/estimate/answers";
 import { describeEstimate, type EstimateView } from "#domain/estimate/describe-estimate";
+import { SIZES } from "#domain/estimate/estimate";
 import { makeEstimate } from "#domain/estimate/make-estimate";
 import { type EstimateProblem, type ReadEstimate, readEstimate, writeEstimateQuery } from "#domain/estimate/read-answers";
 import { readCep } from "#domain/places/cep-range";

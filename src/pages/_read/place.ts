@@ -6,9 +6,8 @@ import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
 import { findCoverageHere } from "#server/coverage/find-coverage-here";
 import type { GridLink } from "#site/sections/lists";
-import { findFilledText } from "./parts/filled-text";
 import { readTextDates } from "./parts/page-dates";
-import { linksTo, type Reading } from "./parts/reading";
+import { findFilledText, linksTo, type Reading } from "./parts/reading";
 
 export interface PlacePage {
   page: Page;

@@ -4,9 +4,8 @@ import { PATHS, topicPath } from "#domain/site/paths";
 import { fromSlug } from "#domain/text/slug";
 import type { SiteContent } from "#server/content/site-content";
 import type { GridLink } from "#site/sections/lists";
-import { findFilledText } from "./parts/filled-text";
 import { readTextDates } from "./parts/page-dates";
-import { linksTo, type Reading } from "./parts/reading";
+import { findFilledText, linksTo, type Reading } from "./parts/reading";
 
 /** A topic that has a text, with links to the pages made for it; undefined where nobody wrote one. */
 export function findTopicPage(

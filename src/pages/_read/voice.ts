@@ -6,7 +6,7 @@ import { PhotoProblem } from "#server/photos/photo-rows";
 import type { Services } from "#server/services";
 import type { NewVoicePhoto, VoicePhotos } from "#server/voices/voice-photos";
 import type { Voice } from "#server/voices/voice-row";
-import type { Notice } from "./not-found";
+import type { Notice } from "./authored";
 
 /** The page behind an invitation: whose address is nobody else's business, and never a canonical one. */
 export function readVoicePage({ wording }: SiteContent): Page {

@@ -3,7 +3,7 @@ import { writeCalendarFile } from "#domain/booking/calendar-file";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { listEvents } from "#server/panel/describe-appointments";
 import { services } from "#server/services";
-import { answerCalendar } from "../_read/calendar";
+import { answerCalendar } from "../_read/booking";
 
 /** So far back a calendar still has them. */
 const PAST_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import { temporaryPasswordEnd } from "#domain/accounts/password";
 import { type Role, toRole } from "#domain/accounts/role";
-import { temporaryPasswordEnd } from "#domain/accounts/temporary-password";
 import type { Connection } from "../database/database";
 import { lockRows } from "../database/dialect";
 import type { Tables } from "../database/tables";

@@ -1,5 +1,5 @@
+import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/password";
 import { ROLES } from "#domain/accounts/role";
-import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/temporary-password";
 import { toVisibleText } from "#domain/panel/visible-text";
 import type { People, Person } from "../accounts/people";
 import { type Command, refuseArguments } from "./read-arguments.mjs";

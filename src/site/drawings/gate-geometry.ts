@@ -58,9 +58,7 @@ function pivotPoint(fromHinge: number, openness: number) {
   return { cosine: Math.cos(turn), scale: opening.eyeDistance / (opening.eyeDistance + fromHinge * Math.sin(turn)) };
 }
 
-function toRadians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Nothing for the identity, so that a closed gate carries no transforms. */
 function matrix(...numbers: number[]): string | undefined {

@@ -98,6 +98,4 @@ export function PivotingGate({ palette, openness }: GateParts) {
   );
 }
 
-function round(value: number): number {
-  return Number(value.toFixed(1));
-}
+const round = (value: number) => Number(value.toFixed(1));

@@ -93,9 +93,7 @@ export function Footer({ identity, hours, contact, areaServed, words, moreLinks 
   );
 }
 
-function Title({ children }: { children: ReactNode }) {
-  return <h2 className="mb-3 text-base text-white">{children}</h2>;
-}
+const Title = ({ children }: { children: ReactNode }) => <h2 className="mb-3 text-base text-white">{children}</h2>;
 
 function Hours({ hours: { label, days, opens, closes }, text }: { hours: OpeningHours; text: string }) {
   return (

@@ -1,5 +1,5 @@
 import type { PageContact } from "#domain/contact/contact";
-import type { FaqTheme } from "#domain/faq/faq";
+import type { FaqTheme } from "#domain/faq/faq-schema";
 import type { Page } from "#domain/site/page";
 import { ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Business } from "#domain/facts/business";
-import type { FaqEntry } from "#domain/faq/faq";
+import type { FaqEntry } from "#domain/faq/faq-schema";
 import { foldLongText } from "#domain/site/fold-long-text";
 import { letTablesScroll } from "#domain/site/scrolling-tables";
 import type { Wording } from "#domain/texts/wording-text";

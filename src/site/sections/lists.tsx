@@ -1,5 +1,5 @@
 import { Check, Plus } from "lucide-react";
-import type { FaqEntry } from "#domain/faq/faq";
+import type { FaqEntry } from "#domain/faq/faq-schema";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { toSlug } from "#domain/text/slug";
 import type { Wording } from "#domain/texts/wording-text";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type EstimateAnswers, leafKinds, motorMakes, SIZES, useKinds } from "#domain/estimate/answers";
+import { type EstimateAnswers, leafKinds, motorMakes, SIZES, useKinds } from "#domain/estimate/estimate";
 import { gateKinds } from "#domain/gate/gate-kind";
 
 /** To the centimetre. */

@@ -1,4 +1,4 @@
-import type { EstimateAnswers } from "#domain/estimate/answers";
+import type { EstimateAnswers } from "#domain/estimate/estimate";
 
 /** A house with a light gate and no motor yet, which the smallest plan serves. */
 export const SMALL_HOUSE: EstimateAnswers = {

@@ -5,11 +5,10 @@ import { Card, CardTitle, Empty, ListContent } from "#admin/ui/Card";
 import { DayField } from "#admin/ui/field/fields";
 import { ListStatus } from "#admin/ui/list/ListCard";
 import { dayOf } from "#domain/calendar/owner-time";
-import { formatReais } from "#domain/results/describe-figures";
 import { clickRate, describeChange, findFewData } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
 import { chooseStep, findSpanProblem, fitSpan, SPAN_CHOICES, type SpanChoice, type Step, stepsFor } from "#domain/results/span";
-import { formatCount, formatNumber } from "#domain/text/format";
+import { formatCount, formatMoney, formatNumber } from "#domain/text/format";
 import type { AddressChange } from "../../ui/list/use-address-params";
 import { Breakdowns } from "./Breakdowns";
 import { Charts } from "./charts/Charts";
@@ -96,8 +95,8 @@ function SummaryCard({ results: { span, totals, before, isComparable, leftOut } 
         ))}
       </dl>
       <p className="tabular-nums">
-        {totals.sold === 0 ? "Nenhuma venda" : `${formatReais(totals.value)} em ${formatCount(totals.sold, "venda", "vendas")}`}
-        {isComparable ? ` (antes ${formatReais(before.value)})` : ""}
+        {totals.sold === 0 ? "Nenhuma venda" : `${formatMoney(totals.value)} em ${formatCount(totals.sold, "venda", "vendas")}`}
+        {isComparable ? ` (antes ${formatMoney(before.value)})` : ""}
         {rate === undefined ? "" : `; ${formatNumber(rate)} toques a cada 100 visitas`}.
       </p>
       {few === undefined ? null : <p className="rounded-lg border-l-4 border-amber bg-amber/10 px-3 py-2 text-sm">{few}</p>}

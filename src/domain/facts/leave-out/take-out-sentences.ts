@@ -86,9 +86,7 @@ function markCut(text: string, spans: readonly Span[]): Uint32Array {
   return cut;
 }
 
-function isInside({ start, end }: Span, cut: Uint32Array): boolean {
-  return cut[start] !== 0 && cut[start] === cut[end - 1];
-}
+const isInside = ({ start, end }: Span, cut: Uint32Array) => cut[start] !== 0 && cut[start] === cut[end - 1];
 
 function isUneven(span: Span, cut: Uint32Array): boolean {
   const isCrossed = (at: number) => at > 0 && at < cut.length && cut[at] !== 0 && cut[at] === cut[at - 1];

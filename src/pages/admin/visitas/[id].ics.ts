@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { writeCalendarFile } from "#domain/booking/calendar-file";
 import { listEvents } from "#server/panel/describe-appointments";
 import { services } from "#server/services";
-import { answerCalendar } from "../../_read/calendar";
+import { answerCalendar } from "../../_read/booking";
 
 /** One visit for the calendar of who is signed in. */
 export const GET: APIRoute = async ({ params, locals }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { temporaryPasswordEnd } from "#domain/accounts/temporary-password";
+import { temporaryPasswordEnd } from "#domain/accounts/password";
 import type { Connection } from "../../database/database";
 import type { AccountTables } from "../account-tables";
 import type { Auth } from "../auth";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
-import { findSource } from "#domain/counts/visit-source";
+import { findSource } from "#domain/counts/visit-kind";
 import type { FrontServerParts } from "../front-server-parts";
 import { isPersonsBrowser } from "./persons-browser";
 

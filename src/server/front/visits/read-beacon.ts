@@ -1,6 +1,5 @@
 import { readPageCode } from "#domain/contact/contact-ref";
-import { VISIT_KINDS, type VisitKind } from "#domain/counts/visit-kind";
-import { findSource } from "#domain/counts/visit-source";
+import { findSource, VISIT_KINDS, type VisitKind } from "#domain/counts/visit-kind";
 import type { Counted } from "../../counts/visit-memory";
 
 /** What a browser may tell: what the server saw, it knows itself. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
-import type { FaqEntry } from "#domain/faq/faq";
+import type { FaqEntry } from "#domain/faq/faq-schema";
 import { type AuthoredPage, pagesOfKind } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
 import { chooseTestimonials, type ShownTestimonial } from "#domain/testimonials/testimonial";

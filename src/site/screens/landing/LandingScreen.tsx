@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageContact } from "#domain/contact/contact";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import type { LandingPage, LandingSection } from "#domain/landing/landing-page";
+import type { LandingPage, LandingSection } from "#domain/landing/landing-schema";
 import type { Place } from "#domain/places/place";
 import type { Page } from "#domain/site/page";
 import { placePath } from "#domain/site/paths";

@@ -1,8 +1,7 @@
 import { CONTACT_CHANNELS } from "#domain/counts/visit-kind";
-import { formatReais } from "#domain/results/describe-figures";
 import { describeChange } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
-import { formatCount, formatNumber } from "#domain/text/format";
+import { formatCount, formatMoney, formatNumber } from "#domain/text/format";
 import { describeStep, nameStep, type ResultsNow } from "../use-results";
 import { ChartCard, type Series } from "./ChartCard";
 
@@ -64,9 +63,9 @@ export function Charts({ results }: { results: ResultsNow }) {
       <ChartCard
         {...common}
         title="Valor vendido"
-        says={`${formatReais(totals.value)} em ${formatCount(totals.sold, "venda", "vendas")}${isComparable ? `; antes ${formatReais(before.value)}` : ""}.`}
+        says={`${formatMoney(totals.value)} em ${formatCount(totals.sold, "venda", "vendas")}${isComparable ? `; antes ${formatMoney(before.value)}` : ""}.`}
         series={value}
-        format={formatReais}
+        format={formatMoney}
         formatTick={formatNumber}
       />
     </div>

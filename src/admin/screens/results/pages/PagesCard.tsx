@@ -9,7 +9,6 @@ import { ListCard } from "#admin/ui/list/ListCard";
 import { ListTable } from "#admin/ui/list/rows";
 import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatReais } from "#domain/results/describe-figures";
 import { clickRate } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
 import {
@@ -22,7 +21,7 @@ import {
 } from "#domain/results/page-filter";
 import type { Span } from "#domain/results/span";
 import { PATHS } from "#domain/site/paths";
-import { formatNumber } from "#domain/text/format";
+import { formatMoney, formatNumber } from "#domain/text/format";
 import { call } from "../../../call/call";
 import { RESULTS_KEY } from "../../../page/page-keys";
 import type { ListAddress } from "../../../ui/list/use-address-params";
@@ -156,7 +155,7 @@ function listFigures({ figures, search }: ResultPage, hasReport: boolean): { nam
     { name: "Toques", value: formatNumber(clicksOf(figures)) },
     { name: "Taxa", value: rate === undefined ? "–" : formatPercent(rate) },
     { name: "Contatos", value: formatNumber(figures.contacts) },
-    { name: "Vendido", value: figures.value === 0 ? "–" : formatReais(figures.value) },
+    { name: "Vendido", value: figures.value === 0 ? "–" : formatMoney(figures.value) },
     ...(hasReport
       ? [
           { name: "Cliques na busca", value: search ? formatNumber(search.clicks) : "–" },
