@@ -1,6 +1,5 @@
 import { z } from "astro/zod";
-import { AUDIT_KINDS } from "#domain/audit/audit-finding";
-import { MOST_OF_KIND } from "#domain/audit/gather-findings";
+import { AUDIT_KINDS, MOST_OF_KIND } from "#domain/audit/audit-finding";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { editPagePath, editTextPath } from "#domain/site/paths";
 import { countFindings, type ListedFinding, listFindings } from "#server/audit/audit-findings";

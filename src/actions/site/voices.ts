@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
 import { shareUrl } from "#domain/contact/contact";
-import { readCoveredParts } from "#domain/photo/covered-parts";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
+import { readCoveredParts } from "#domain/photo/photo-upload";
 import { voicePath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Attempt } from "#domain/jobs/attempt";
+import type { Attempt } from "#domain/jobs/job";
 import { describeAttempts, findWait } from "./run-texts";
 
 const attempt = (outcome: Attempt["outcome"], more: Partial<Attempt> = {}): Attempt => ({

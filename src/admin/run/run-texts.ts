@@ -1,5 +1,4 @@
-import type { Attempt, AttemptOutcome } from "#domain/jobs/attempt";
-import { countFinished, type JobProgress } from "#domain/jobs/job";
+import { type Attempt, type AttemptOutcome, countFinished, type JobProgress } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";
 import { formatCount, formatNumber } from "#domain/text/format";
 

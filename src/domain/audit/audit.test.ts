@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { findLinkedPages } from "#domain/audit/find-linked-pages";
 import { isAuditDue } from "./audit-calendar";
-import { AUDIT_KINDS, type AuditFinding, type AuditKind, KINDS_FOR_READERS, kindOf } from "./audit-finding";
-import { findLinkedPages } from "./find-linked-pages";
-import { gatherFindings } from "./gather-findings";
+import { AUDIT_KINDS, type AuditFinding, type AuditKind, gatherFindings, KINDS_FOR_READERS, kindOf } from "./audit-finding";
 
 /** São Paulo's clock. */
 const clock = (time: string) => new Date(`${time}-03:00`);

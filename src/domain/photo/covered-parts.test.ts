@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepInside, readCoveredParts, writeCoveredParts } from "./covered-parts";
+import { keepInside, readCoveredParts, writeCoveredParts } from "./photo-upload";
 
 test("parts come back as they were written", () => {
   const parts = [

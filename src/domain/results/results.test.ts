@@ -4,8 +4,18 @@ import { clickRate, compareCounts, describeChange, findFewData } from "./few-dat
 import { type Figures, NO_FIGURES } from "./figures";
 import { judgePruning, type PruneCandidate } from "./prune-page";
 import { rankPages } from "./rank-pages";
-import { buildSeries, sumFigures } from "./series";
-import { chooseSpan, chooseStep, findSpanProblem, fitSpan, isComparable, listSteps, spanBefore, stepsFor } from "./span";
+import {
+  buildSeries,
+  chooseSpan,
+  chooseStep,
+  findSpanProblem,
+  fitSpan,
+  isComparable,
+  listSteps,
+  spanBefore,
+  stepsFor,
+  sumFigures,
+} from "./span";
 
 const TODAY = "2026-11-22";
 const figures = (some: Partial<Figures>): Figures => ({ ...NO_FIGURES, ...some });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policySource } from "./policy-source";
+import { policySource } from "./public-address";
 
 test.each([
   ["https://player.exemplo.com.br/1?h=2#t", "https://player.exemplo.com.br"],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { groupTopics } from "./group-topics";
-import { listTopics } from "./topic";
+import { groupTopics, listTopics } from "./topic";
 
 const topics = listTopics([
   { name: "Instalação", titles: ["Instalação de Motor para Portão", "Automatização de Portão Manual"] },

@@ -17,3 +17,34 @@ export interface Topic {
 export function listTopics(categories: readonly Pick<TopicCategory, "name" | "titles">[]): Topic[] {
   return categories.flatMap(({ name, titles }) => titles.map((title) => ({ title, slug: toSlug(title), category: name })));
 }
+
+/** The groups of the site map with the words of an address that put a topic there; the first group that matches. */
+const GROUPS = [
+  {
+    id: "repair",
+    words: ["manutencao", "reparo", "conserto", "troca", "regulagem", "problemas", "nao", "sozinho", "barulho", "travado"],
+  },
+  { id: "brands", words: ["marcas", "ppa", "acessorios", "controle", "placa", "sensor", "chave"] },
+  { id: "professionals", words: ["servicos", "tecnico", "eletricista", "assistencia", "empresa"] },
+  { id: "installation", words: ["instalacao", "automatizacao", "lei"] },
+  { id: "motors", words: ["tipos", "motor", "motores"] },
+] as const;
+
+const ORDER = ["installation", "repair", "motors", "brands", "professionals"] as const;
+
+export type TopicGroupId = (typeof ORDER)[number];
+
+export interface TopicGroup {
+  title: string;
+  topics: Topic[];
+}
+
+/** Topics by what they are about, as the site map lists them, whatever they and their groups are called. */
+export function groupTopics(topics: readonly Topic[], titles: Readonly<Record<TopicGroupId, string>>): TopicGroup[] {
+  return ORDER.map((id) => ({ title: titles[id], topics: topics.filter((topic) => groupOf(topic) === id) }));
+}
+
+function groupOf({ slug }: Topic): TopicGroupId {
+  const words = new Set(slug.split("-"));
+  return GROUPS.find((group) => group.words.some((word) => words.has(word)))?.id ?? "motors";
+}

@@ -43,3 +43,10 @@ function findNamedPlace(location: string, places: readonly Place[]): Place | und
   const ofCity = named.filter(({ city, isCity }) => !isCity && parts.includes(foldText(city)));
   return ofCity[0] ?? named.find(({ isCity }) => !isCity) ?? named[0];
 }
+
+/** What those who said something gave on average, with one decimal, and how many they are; undefined where nobody did. */
+export function rateVoices(ratings: readonly number[]): { value: number; reviews: number } | undefined {
+  if (ratings.length === 0) return undefined;
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return { value: Math.round((sum / ratings.length) * 10) / 10, reviews: ratings.length };
+}

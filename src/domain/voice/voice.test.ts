@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { listPlaces } from "#domain/places/place";
-import { rateVoices } from "./rate-voices";
-import { toTestimonial } from "./to-testimonial";
+import { rateVoices, toTestimonial } from "./to-testimonial";
 import { readVoiceForm } from "./voice-form";
 
 const GOOD = { texto: "Trocaram a placa no mesmo dia.", estrelas: "4", nome: "Dona Cida", bairro: "Mooca", autorizo: "sim" };

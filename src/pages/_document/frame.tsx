@@ -8,8 +8,7 @@ import type { SiteContent } from "#server/content/site-content";
 import { services } from "#server/services";
 import { Footer } from "#site/layout/Footer";
 import { HeaderBar } from "#site/layout/HeaderBar";
-import { MenuPanels } from "#site/layout/MenuPanels";
-import { SiteMenu } from "#site/layout/SiteMenu";
+import { MenuPanels, SiteMenu } from "#site/layout/SiteMenu";
 import { LandingScreen, type LandingScreenProps } from "#site/screens/landing/LandingScreen";
 import { buildMenuLinks, buildMenuLists } from "../../site/layout/menu-model";
 

@@ -16,8 +16,7 @@ import { plainPalette } from "../../site/drawings/palette";
 import { formatSeconds } from "../../site/islands/gate-demo-state";
 import { findLegalPage, readFaqPage, readHomePage, readLandingPage } from "./authored";
 import type { Reading } from "./parts/reading";
-import { findPlacePage } from "./place";
-import { findTopicPage } from "./topic";
+import { findPlacePage, findTopicPage } from "./topic-and-place";
 
 interface SharedPage {
   title: string;

@@ -3,7 +3,7 @@ import { type AuthoredPage, listAuthoredPages, pagesOfKind } from "#domain/site/
 import { breadcrumbsTo, type Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
-import { groupTopics } from "#domain/topics/group-topics";
+import { groupTopics } from "#domain/topics/topic";
 import type { SiteContent } from "#server/content/site-content";
 import type { Connection } from "#server/database/database";
 import { listPublicPages } from "#server/pages/lists/page-blocks";

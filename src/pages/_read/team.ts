@@ -7,8 +7,7 @@ import { tellWhere, titleOfWork } from "#domain/work/describe-work";
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
-import type { ShownTechnician } from "#site/screens/team/Portrait";
-import type { TeamScreenProps } from "#site/screens/team/TeamScreen";
+import type { ShownTechnician, TeamScreenProps } from "#site/screens/team/TeamScreen";
 
 /** Works that a person is shown with, the newest. */
 const WORKS_SHOWN = 3;

@@ -15,8 +15,7 @@ import { WORK_SERVICE_NAMES, WORK_SERVICES, type WorkService } from "#domain/wor
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
-import type { WorkScreenProps } from "#site/screens/works/WorkScreen";
-import type { WorksScreenProps } from "#site/screens/works/WorksScreen";
+import type { WorkScreenProps, WorksScreenProps } from "#site/screens/works/WorkScreens";
 import type { ShownWork, WorksSectionProps } from "#site/sections/WorkCards";
 import { readWorkDates, sayDates } from "./parts/page-dates";
 import { findWhoDidIt } from "./team";

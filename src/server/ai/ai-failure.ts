@@ -1,5 +1,5 @@
 import { APIConnectionTimeoutError, APIError } from "openai/error";
-import type { AiFailureKind } from "#domain/jobs/attempt";
+import type { AiFailureKind } from "#domain/jobs/job";
 import { shortenName } from "#domain/page/fact-quotes";
 import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
 import { NotPublicError } from "./public-address";

@@ -6,7 +6,7 @@ import { askToMend, buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai/
 import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
 import { toTemperature } from "#domain/generation/creativity";
 import type { ContentFacts } from "#domain/generation/local/generate-content";
-import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
+import type { Attempt, KeptAnswer } from "#domain/jobs/job";
 import { findUnknownName, type IsFact } from "#domain/page/fact-quotes";
 import type { Reason } from "#domain/page/reason";
 import { markCut } from "#domain/text/cut-mark";

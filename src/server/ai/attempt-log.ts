@@ -1,4 +1,4 @@
-import type { Attempt, AttemptOutcome, KeptAnswer } from "#domain/jobs/attempt";
+import type { Attempt, AttemptOutcome, KeptAnswer } from "#domain/jobs/job";
 
 /** Hears of an answer before it is used. */
 export type KeepAttempts = (attempts: readonly Attempt[], answer?: KeptAnswer) => void | Promise<void>;

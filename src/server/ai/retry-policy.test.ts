@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AiFailureKind } from "#domain/jobs/attempt";
+import type { AiFailureKind } from "#domain/jobs/job";
 import { AiFailure } from "./ai-failure";
 import { BRISK, findWaitMs, PATIENT } from "./retry-policy";
 

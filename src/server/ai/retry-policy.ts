@@ -1,4 +1,4 @@
-import type { AiFailureKind } from "#domain/jobs/attempt";
+import type { AiFailureKind } from "#domain/jobs/job";
 import type { AiFailure } from "./ai-failure";
 
 /** How long somebody is willing to wait for one text. */

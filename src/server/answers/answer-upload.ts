@@ -1,7 +1,6 @@
 import { tidyLine } from "#domain/page/titles";
-import { readCoveredParts } from "#domain/photo/covered-parts";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
-import type { PhotoAnswer } from "#domain/photo/photo-upload";
+import { type PhotoAnswer, readCoveredParts } from "#domain/photo/photo-upload";
 import { PhotoDelay, PhotoProblem } from "../photos/photo-rows";
 import type { SavedPhoto } from "../photos/photo-store";
 import { services } from "../services";

@@ -1,7 +1,6 @@
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
-import { describeFrozen, KINDS_FOR_READERS, kindOf, ORPHAN } from "#domain/audit/audit-finding";
+import { describeFrozen, type GatheredFindings, gatherFindings, KINDS_FOR_READERS, kindOf, ORPHAN } from "#domain/audit/audit-finding";
 import { findLinkedPages } from "#domain/audit/find-linked-pages";
-import { type GatheredFindings, gatherFindings } from "#domain/audit/gather-findings";
 import type { FollowedPages } from "#domain/audit/judged-pages";
 import { listPageFigures } from "#domain/audit/page-figures";
 import type { KnownFigures } from "#domain/frozen-figures/known-figures";

@@ -1,4 +1,4 @@
-import type { CoveredPart } from "#domain/photo/covered-parts";
+import type { CoveredPart } from "#domain/photo/photo-upload";
 import { PhotoProblem } from "../photos/photo-rows";
 import { preparePhoto } from "../photos/prepare-photo";
 import { afterProcessorTime } from "../photos/processor-time";

@@ -6,7 +6,7 @@ import { type GivenProof, listUnproven, type Proof } from "#domain/facts/proof/p
 import { type PublishedBusiness, publishBusiness, publishTexts } from "#domain/facts/published-business";
 import { isPublicAddress } from "#domain/site/public-address";
 import type { Testimonial } from "#domain/testimonials/testimonial";
-import { rateVoices } from "#domain/voice/rate-voices";
+import { rateVoices } from "#domain/voice/to-testimonial";
 import type { OwnerValue } from "../owner-values/owner-values";
 
 /** Before the id of a claim, among the owner's values. */

@@ -1,9 +1,8 @@
 import { hostname } from "node:os";
 import { isAhead } from "#domain/calendar/clock-ahead";
 import { isCopyDue, isCopyOverdue } from "#domain/copies/copy-calendar";
-import { buildCopyName } from "#domain/copies/copy-name";
+import { buildCopyName, neededRoom } from "#domain/copies/copy-name";
 import { listSurplus } from "#domain/copies/retention";
-import { neededRoom } from "#domain/copies/room";
 import { BackupProblem } from "../backup/make-copy";
 import type { Database } from "../database/database";
 import { isLockTaken, isOnPostgres, readDatabaseBytes, withFreeLock } from "../database/dialect";

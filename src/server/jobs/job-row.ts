@@ -1,6 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Attempt } from "#domain/jobs/attempt";
-import type { Job, JobItem, JobOptions } from "#domain/jobs/job";
+import type { Attempt, Job, JobItem, JobOptions } from "#domain/jobs/job";
 import type { JobItemTable, JobTable } from "../database/tables/jobs";
 import { readReasons } from "../publishing/held-page";
 

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { type Attempt, isOfProvider, type KeptAnswer } from "#domain/jobs/attempt";
-import type { Job, JobItem } from "#domain/jobs/job";
+import { type Attempt, isOfProvider, type Job, type JobItem, type KeptAnswer } from "#domain/jobs/job";
 import { type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
 import { toSlug } from "#domain/text/slug";
 import { AiFailure } from "../ai/ai-failure";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
-import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
-import type { Job, JobItem, JobOptions } from "#domain/jobs/job";
+import type { Attempt, Job, JobItem, JobOptions, KeptAnswer } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import { always } from "../calls/done-calls";
 import type { Database } from "../database/database";

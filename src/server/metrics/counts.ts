@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { AttemptOutcome } from "#domain/jobs/attempt";
+import type { AttemptOutcome } from "#domain/jobs/job";
 
 /** Where an answer came from. */
 export type AnswerKind = (typeof ANSWER_KINDS)[number];

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
-import { type CoveredPart, writeCoveredParts } from "#domain/photo/covered-parts";
 import { checkKind } from "#domain/photo/image-kind";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
+import { type CoveredPart, writeCoveredParts } from "#domain/photo/photo-upload";
 import { limitWork } from "../limits/work-limits";
 import { PhotoProblem, type PreparedPhoto } from "./photo-rows";
 import type { PhotoStore, SavedPhoto } from "./photo-store";

@@ -1,8 +1,8 @@
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import type { CoveredPart } from "#domain/photo/covered-parts";
 import { findImageKind } from "#domain/photo/image-kind";
 import { listPhotoWidths, MAX_PHOTO_WIDTH, PHOTO_FORMATS, type PhotoFormat } from "#domain/photo/photo";
 import { checkMeasures, MAX_PHOTO_PIXELS } from "#domain/photo/photo-limits";
+import type { CoveredPart } from "#domain/photo/photo-upload";
 import { PhotoProblem, type PreparedPhoto } from "./photo-rows";
 
 sharp.cache(false);

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { ContactChannel } from "#domain/counts/visit-kind";
 import { emptyBreakdown, type Figures, NO_FIGURES } from "#domain/results/figures";
-import { spanWithBefore } from "#domain/results/series";
-import type { Span } from "#domain/results/span";
+import { type Span, spanWithBefore } from "#domain/results/span";
 import { type HourCount, readInTurns, settledTotals } from "../counts/settled-visits";
 import type { Database } from "../database/database";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
-import { type CoveredPart, writeCoveredParts } from "#domain/photo/covered-parts";
 import { checkKind } from "#domain/photo/image-kind";
 import { findPhotoWidth, MAX_PHOTO_WIDTH } from "#domain/photo/photo";
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
+import { type CoveredPart, writeCoveredParts } from "#domain/photo/photo-upload";
 import type { Database } from "../database/database";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import type { AiFailureKind } from "#domain/jobs/attempt";
-import type { JobOptions } from "#domain/jobs/job";
+import type { AiFailureKind, JobOptions } from "#domain/jobs/job";
 import { JOB_KINDS } from "#domain/jobs/run-kind";
 import { planMoments } from "#domain/publishing/rhythm/plan-moments";
 import { AiFailure } from "#server/ai/ai-failure";

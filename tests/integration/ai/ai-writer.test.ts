@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { Attempt, KeptAnswer } from "#domain/jobs/attempt";
+import type { Attempt, KeptAnswer } from "#domain/jobs/job";
 import type { Reason } from "#domain/page/reason";
 import { markCut } from "#domain/text/cut-mark";
 import { AiFailure, AiInterruption } from "#server/ai/ai-failure";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { LocalPicture } from "#admin/photos/LocalPicture";
 import { Button } from "#admin/ui/Button";
 import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
-import { type CoveredPart, keepInside, MAX_COVERED_PARTS, MIN_COVERED_SIDE, writeCoveredParts } from "#domain/photo/covered-parts";
+import { type CoveredPart, keepInside, MAX_COVERED_PARTS, MIN_COVERED_SIDE, writeCoveredParts } from "#domain/photo/photo-upload";
 import { formatCount } from "#domain/text/format";
 
 interface CoverDialogProps {

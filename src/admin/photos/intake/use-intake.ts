@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { CoveredPart } from "#domain/photo/covered-parts";
 import type { LibraryPhoto } from "#domain/photo/photo";
+import type { CoveredPart } from "#domain/photo/photo-upload";
 import { CallError, explain } from "../../call/call";
 import { PHOTOS_KEY } from "../use-photos";
 import { findFileProblem, uploadPhoto } from "./upload-photo";

@@ -1,5 +1,4 @@
-import { withoutAbsent } from "#domain/facts/fact-names";
-import type { FactTexts } from "#domain/facts/fact-texts";
+import { type FactTexts, withoutAbsent } from "#domain/facts/fact-names";
 import { type FoundQuestion, findNearest } from "#domain/knowledge/asked/find-question";
 import { type AskedKind, isMotorBeside, listStems, readAsked, toStem } from "#domain/knowledge/asked/read-asked";
 import { isFiller, isKindOfLeaf, isNarrowing } from "#domain/knowledge/asked/weigh-class";

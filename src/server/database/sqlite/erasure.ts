@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "kysely";
-import { neededRoom } from "#domain/copies/room";
+import { neededRoom } from "#domain/copies/copy-name";
 import type { Log } from "../../log/log";
 import type { Lifetime } from "../../upkeep/lifetime";
 import { type Connection, type Database, SQLITE_WAIT_MS } from "../database";

@@ -14,9 +14,7 @@ import { PageHero } from "#site/sections/PageHero";
 import { InlineText, PhoneFold, Section, type SectionProps } from "#site/sections/Section";
 import { TestimonialCards } from "#site/sections/TestimonialCards";
 import { Booking, type BookingChoice } from "./Booking";
-import { Comparison } from "./Comparison";
-import { Schedule } from "./Schedule";
-import { ServiceCards } from "./ServiceCards";
+import { Comparison, Schedule, ServiceCards } from "./parts";
 
 export interface LandingScreenProps {
   page: Page;
