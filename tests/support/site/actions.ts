@@ -397,10 +397,14 @@ export function listActions(definition = "define\\w+"): string[] {
       ?.split(",")
       .map((name) => name.trim()) ?? [];
   const files = readdirSync(ACTIONS, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
-  return files.flatMap((file) => {
-    const source = readFileSync(ACTIONS + file, "utf8");
-    const noun = nouns.find((name) => new RegExp(`export const ${name} = \\{`).test(source));
-    return [...source.matchAll(new RegExp(`^ {2}(\\w+): ${definition}\\(`, "gm"))].map(([, verb]) => `${noun}.${verb}`);
+  const rooms = files.flatMap((file) =>
+    readFileSync(ACTIONS + file, "utf8")
+      .split(/^export const (?=\w+ = \{)/m)
+      .slice(1),
+  );
+  return rooms.flatMap((room) => {
+    const noun = nouns.find((name) => room.startsWith(`${name} = {`));
+    return [...room.matchAll(new RegExp(`^ {2}(\\w+): ${definition}\\(`, "gm"))].map(([, verb]) => `${noun}.${verb}`);
   });
 }
 
