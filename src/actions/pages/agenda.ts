@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { DAY_MS } from "#domain/calendar/days";
 import { describeMoment, momentAt } from "#domain/calendar/owner-time";
-import { listScheduled } from "#server/pages/page-agenda";
+import { listScheduled } from "#server/pages/page-schedule";
 import { defineCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
 import { chosenIds, MAX_CHOSEN, pageNumber } from "../fields";

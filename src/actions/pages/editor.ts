@@ -4,8 +4,7 @@ import { type GeneratedPage, HAND_ORIGINS, NEW_PAGE } from "#domain/page/generat
 import { fromTyped, mapFields, toTyped } from "#domain/page/page-fields";
 import { WANTED_STATUSES } from "#domain/page/pages-filter";
 import { hasText } from "#domain/text/plain-text";
-import type { EditedFields } from "#server/pages/page-intents";
-import { findObstacle } from "#server/pages/page-obstacle";
+import { type EditedFields, findObstacle } from "#server/pages/page-intents";
 import { toHeld } from "#server/publishing/held-page";
 import { findAddressUse } from "#server/redirects/page-addresses";
 import { type Call, defineCall } from "../call/define-call";

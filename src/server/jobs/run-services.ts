@@ -1,13 +1,14 @@
 import type { FactTexts } from "#domain/facts/fact-names";
 import type { Job } from "#domain/jobs/job";
 import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
-import { BLANK_TEXTS, mapFields, type PageTexts, toColumns } from "#domain/page/page-fields";
+import { toColumns } from "#domain/page/page-fields";
 import type { Reason } from "#domain/page/reason";
 import { toJudgedPage } from "#domain/publishing/judged-page";
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import type { AiWriter } from "../ai/ai-writer";
 import type { Storage } from "../database/open-storage";
 import type { Log } from "../log/log";
+import { fillTexts } from "../pages/page-intents";
 import type { PageServices } from "../pages/page-services";
 import { NOBODY, type PublishingRules } from "../publishing/admission";
 import type { LocalPages } from "../publishing/local-pages";
@@ -79,6 +80,6 @@ export async function createRunServices(parts: RunServicesParts) {
 
 /** As the admission will ask it, with nobody's page saved yet. */
 async function judgeDraft({ storage, publishingRules }: RunServicesParts, draft: ItemDraft): Promise<readonly Reason[]> {
-  const texts = mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
-  return await publishingRules.judge(storage.connection.db, NOBODY, toJudgedPage({ ...toColumns(texts), origin: draft.origin }));
+  const page = toJudgedPage({ ...toColumns(fillTexts(draft)), origin: draft.origin });
+  return await publishingRules.judge(storage.connection.db, NOBODY, page);
 }

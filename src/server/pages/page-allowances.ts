@@ -4,14 +4,14 @@ import type { Allowance } from "#domain/page/reason";
 import type { Tables } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import type { Admission } from "../publishing/admission";
-import { isLive } from "./page-row";
+import { selectLive } from "./page-row";
 
 type Save = (before: readonly PageRow[], columns: Partial<PageRow>, savedBy: string) => Promise<GeneratedPage[]>;
 
 /** Letting held pages go public in spite of their reasons, and taking that back. */
 export function allowPages(transaction: Transaction<Tables>, admission: Admission, save: Save) {
   const readLive = (ids: readonly string[], status: "held" | "public") =>
-    transaction.selectFrom("pages").selectAll().where("id", "in", ids).where("status", "=", status).where(isLive).execute();
+    selectLive(transaction).where("id", "in", ids).where("status", "=", status).execute();
 
   return {
     /**

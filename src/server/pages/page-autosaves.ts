@@ -5,25 +5,18 @@ export function createPageAutosaves(db: Database) {
   return {
     async keepAutosave(pageId: string, accountId: string, fields: string): Promise<Date> {
       const savedAt = new Date();
+      const kept = { fields, saved_at: savedAt.toISOString() };
       await db
         .insertInto("page_autosaves")
-        .values({ page_id: pageId, account_id: accountId, fields, saved_at: savedAt.toISOString() })
-        .onConflict((conflict) =>
-          conflict
-            .columns(["page_id", "account_id"])
-            .doUpdateSet((eb) => ({ fields: eb.ref("excluded.fields"), saved_at: eb.ref("excluded.saved_at") })),
-        )
+        .values({ page_id: pageId, account_id: accountId, ...kept })
+        .onConflict((conflict) => conflict.columns(["page_id", "account_id"]).doUpdateSet(kept))
         .execute();
       return savedAt;
     },
 
     async findAutosave(pageId: string, accountId: string): Promise<{ fields: string; savedAt: Date } | undefined> {
-      const row = await db
-        .selectFrom("page_autosaves")
-        .select(["fields", "saved_at"])
-        .where("page_id", "=", pageId)
-        .where("account_id", "=", accountId)
-        .executeTakeFirst();
+      const kept = db.selectFrom("page_autosaves").select(["fields", "saved_at"]);
+      const row = await kept.where("page_id", "=", pageId).where("account_id", "=", accountId).executeTakeFirst();
       return row && { fields: row.fields, savedAt: new Date(row.saved_at) };
     },
 

@@ -1,6 +1,7 @@
 import type { GeneratedPage, PageOrigin, WantedStatus } from "#domain/page/generated-page";
-import type { PageTexts } from "#domain/page/page-fields";
+import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields";
 import type { Allowance } from "#domain/page/reason";
+import type { Database } from "../database/database";
 
 /** A page somebody wants; what it does not say is blank. */
 export interface PageDraft extends Partial<PageTexts> {
@@ -22,6 +23,10 @@ export interface PageDraft extends Partial<PageTexts> {
   savedBy?: string;
 }
 
+export function fillTexts(draft: Partial<PageTexts>): PageTexts {
+  return mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
+}
+
 /** What an administrator's save puts in place. */
 export interface EditedFields extends PageTexts {
   status: WantedStatus;
@@ -40,3 +45,29 @@ export interface SlugTaken {
 /** A text that is stored otherwise and reads as before: it stays in its state, and nobody asks it again. */
 export const SAYS_THE_SAME = "says-the-same";
 export type SaysTheSame = typeof SAYS_THE_SAME;
+
+/** Somebody saved after the editor was opened. */
+export interface Conflict {
+  outcome: "conflict";
+  /** What a knowing overwrite must name. */
+  version: number;
+  /** Empty when a generator or an import was it. */
+  savedBy: string;
+  savedAt: Date;
+}
+
+/** `gone`: the page is in the trash or was deleted for good. */
+export type Obstacle = Conflict | { outcome: "gone" };
+
+/** What a save over the version the editor has seen would meet; undefined when nothing. */
+export async function findObstacle(db: Database, id: string, seenVersion: number): Promise<Obstacle | undefined> {
+  const page = db.selectFrom("pages").where("pages.id", "=", id).where("deleted_at", "is", null);
+  const current = await page
+    .leftJoin("page_revisions as saved", (on) => on.onRef("saved.page_id", "=", "pages.id").onRef("saved.version", "=", "pages.version"))
+    .select(["pages.version", "updated_at", "saved_by", "saved_at"])
+    .executeTakeFirst();
+  if (!current) return { outcome: "gone" };
+  const { version, updated_at, saved_by, saved_at } = current;
+  if (version === seenVersion) return undefined;
+  return { outcome: "conflict", version, savedBy: saved_by ?? "", savedAt: new Date(saved_at ?? updated_at) };
+}

@@ -33,12 +33,8 @@ export function createPageRevisions(db: Database) {
     },
 
     async findRevision(pageId: string, version: number): Promise<Revision | undefined> {
-      const row = await db
-        .selectFrom("page_revisions")
-        .selectAll()
-        .where("page_id", "=", pageId)
-        .where("version", "=", version)
-        .executeTakeFirst();
+      const revisions = db.selectFrom("page_revisions").selectAll().where("page_id", "=", pageId);
+      const row = await revisions.where("version", "=", version).executeTakeFirst();
       return row && { ...toSummary(row), ...fromColumns(row) };
     },
   };
@@ -62,11 +58,8 @@ export async function keepRevisions(transaction: Transaction<Tables>, pages: rea
     .execute();
   for (const { page_id, version } of rows) {
     if (version <= MAX_REVISIONS) continue;
-    await transaction
-      .deleteFrom("page_revisions")
-      .where("page_id", "=", page_id)
-      .where("version", "<=", version - MAX_REVISIONS)
-      .execute();
+    const revisions = transaction.deleteFrom("page_revisions").where("page_id", "=", page_id);
+    await revisions.where("version", "<=", version - MAX_REVISIONS).execute();
   }
 }
 

@@ -10,42 +10,31 @@ import {
 } from "#domain/page/generated-page";
 import { fromColumns, PAGE_FIELDS, type PageTexts, TEXT_COLUMNS, toColumns } from "#domain/page/page-fields";
 import { toSearchText } from "#domain/text/search-text";
+import type { Database } from "../database/database";
 import type { PageRow } from "../database/tables/pages";
 import { readReasons } from "../publishing/held-page";
 import type { SanitisedHtml } from "./sanitise-html";
 
-export const SUMMARY_COLUMNS = [
-  "id",
-  "slug",
-  "title",
-  "origin",
-  "status",
-  "created_at",
-  "updated_at",
-  "held",
-  "publish_at",
-  "is_indexed",
-] as const;
+const STATE = ["held", "publish_at", "is_indexed"] as const;
+export const SUMMARY_COLUMNS = ["id", "slug", "title", "origin", "status", "created_at", "updated_at", ...STATE] as const;
 const OTHER_TEXTS = TEXT_COLUMNS.filter(
   (column): column is Exclude<typeof column, "slug" | "title"> => column !== "slug" && column !== "title",
 );
 const REVIEW = ["reviewer_id", "reviewed_on", "review_told_at"] as const;
-export const PAGE_COLUMNS = [
-  ...SUMMARY_COLUMNS,
-  ...OTHER_TEXTS,
-  "version",
-  "deleted_at",
-  "allowed",
-  "first_public_at",
-  "text_changed_at",
-  ...REVIEW,
-] as const;
+const HISTORY = ["version", "deleted_at", "allowed", "first_public_at", "text_changed_at"] as const;
+export const PAGE_COLUMNS = [...SUMMARY_COLUMNS, ...OTHER_TEXTS, ...HISTORY, ...REVIEW] as const;
 
 /**
  * Not in the trash, of pages named by id or address: compared plainly to null, SQLite reads an index of all pages that
  * are not there rather than look up ten.
  */
 export const isLive = sql<boolean>`coalesce(deleted_at, '') = ''`;
+
+/** Whole rows of pages that are named by id or address. */
+export const selectLive = (db: Database) => db.selectFrom("pages").selectAll().where(isLive);
+
+/** What lists show to visitors. */
+export const publicPages = (db: Database) => db.selectFrom("pages").where("deleted_at", "is", null).where("status", "=", "public");
 
 export function toPageSummary(row: Pick<PageRow, (typeof SUMMARY_COLUMNS)[number]>): PageSummary {
   return {

@@ -1,12 +1,30 @@
 import type { Transaction } from "kysely";
-import type { GeneratedPage } from "#domain/page/generated-page";
+import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
+import { countRows } from "../database/count-rows";
+import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { type Admission, hold } from "../publishing/admission";
 import { PageProblem, requireTexts } from "./page-problem";
-import { isLive, toGeneratedPage } from "./page-row";
+import { isLive, SUMMARY_COLUMNS, selectLive, toGeneratedPage, toPageSummary } from "./page-row";
+import { updateLive } from "./row-writer";
 
 const CHANGED = "Outra pessoa mudou ou programou esta página enquanto isso. Abra a página de novo e veja como ficou antes de programar.";
+
+const scheduledPages = (db: Database) => db.selectFrom("pages").where("publish_at", "is not", null).where(isLive);
+
+export interface ScheduledPage extends PageSummary {
+  publishAt: Date;
+}
+
+/** Drafts that wait for their moment, the next one first. */
+export async function listScheduled(db: Database, limit: number, offset = 0): Promise<{ pages: ScheduledPage[]; total: number }> {
+  const scheduled = scheduledPages(db);
+  const listed = scheduled.select(SUMMARY_COLUMNS).orderBy("publish_at").orderBy("seq").limit(limit).offset(offset);
+  const [rows, total] = await Promise.all([listed.execute(), countRows(scheduled)]);
+  const pages = rows.map(toPageSummary).flatMap((page) => (page.publishAt ? [{ ...page, publishAt: page.publishAt }] : []));
+  return { pages, total };
+}
 
 /** What whoever chooses a moment had before him. */
 export interface SeenPage {
@@ -25,7 +43,7 @@ export function schedulePages(transaction: Transaction<Tables>, admission: Admis
      * @throws {PageProblem} when one is not as it was seen, and does not wait for its moment already.
      */
     async schedule(ids: readonly string[], moments: readonly Date[], savedBy: string, seen?: SeenPage): Promise<GeneratedPage[]> {
-      const rows = await transaction.selectFrom("pages").selectAll().where("id", "in", ids).where(isLive).execute();
+      const rows = await selectLive(transaction).where("id", "in", ids).execute();
       const byId = new Map(rows.filter(({ status }) => status === "draft").map((row) => [row.id, row]));
       const drafts = ids.flatMap((id) => byId.get(id) ?? []);
       if (seen && !drafts.every((row) => isAsSeen(row, seen, moments))) throw new PageProblem(CHANGED);
@@ -48,71 +66,40 @@ export function schedulePages(transaction: Transaction<Tables>, admission: Admis
 
     /** Has drafts wait for nothing any more; gives those that did, with the moments they waited for. */
     async unschedule(ids: readonly string[]): Promise<GeneratedPage[]> {
-      const rows = await transaction.selectFrom("pages").selectAll().where("id", "in", ids).where(isLive).execute();
-      const changed = await transaction
-        .updateTable("pages")
-        .set({ publish_at: null })
-        .where("id", "in", ids)
-        .where("publish_at", "is not", null)
-        .where(isLive)
-        .returning("id")
-        .execute();
+      const rows = await selectLive(transaction).where("id", "in", ids).execute();
+      const waiting = updateLive(transaction).where("id", "in", ids).where("publish_at", "is not", null);
+      const changed = await waiting.set({ publish_at: null }).returning("id").execute();
       return rows.filter((row) => changed.some(({ id }) => id === row.id)).map(toGeneratedPage);
     },
 
     /** Has drafts that wait for nothing wait for their moments again, each by its id; gives those that do since. */
     async waitAgain(moments: ReadonlyMap<string, Date>): Promise<GeneratedPage[]> {
-      const rows = await transaction
-        .selectFrom("pages")
-        .selectAll()
-        .where("id", "in", [...moments.keys()])
-        .where("status", "=", "draft")
-        .where("publish_at", "is", null)
-        .where(isLive)
-        .execute();
+      const drafts = selectLive(transaction).where("status", "=", "draft").where("publish_at", "is", null);
+      const rows = await drafts.where("id", "in", [...moments.keys()]).execute();
       for (const { id } of rows) await setMoment(id, moments.get(id) as Date);
       return rows.map((row) => toGeneratedPage({ ...row, publish_at: (moments.get(row.id) as Date).toISOString() }));
     },
 
     /** Publishes a draft whose moment has come, or holds it back; undefined when somebody did, or cancelled it, before. */
     async publishDue(id: string, now: Date, savedBy: string): Promise<GeneratedPage | undefined> {
-      const row = await transaction
-        .updateTable("pages")
-        .set({ publish_at: null })
-        .where("id", "=", id)
-        .where("publish_at", "<=", now.toISOString())
-        .where("status", "=", "draft")
-        .where(isLive)
-        .returningAll()
-        .executeTakeFirst();
+      const due = updateLive(transaction).where("id", "=", id).where("status", "=", "draft").where("publish_at", "<=", now.toISOString());
+      const row = await due.set({ publish_at: null }).returningAll().executeTakeFirst();
       if (!row) return undefined;
       const asked: PageRow = { ...row, status: "public" };
       try {
         requireTexts([asked]);
       } catch (error) {
         if (!(error instanceof PageProblem)) throw error;
-        const [page] = await save(
-          [row],
-          hold([{ rule: "whole", says: error.message, mend: "Escreva o texto e publique de novo." }]),
-          savedBy,
-        );
-        return page;
+        const held = hold([{ rule: "whole", says: error.message, mend: "Escreva o texto e publique de novo." }]);
+        return (await save([row], held, savedBy))[0];
       }
-      const [page] = await save([row], await admission.admit(transaction, asked), savedBy);
-      return page;
+      return (await save([row], await admission.admit(transaction, asked), savedBy))[0];
     },
 
     /** The last moment that pages of runs wait for. */
     async findLastPlanned(): Promise<Date | undefined> {
-      const row = await transaction
-        .selectFrom("pages")
-        .select("publish_at")
-        .where("publish_at", "is not", null)
-        .where("job_item_id", "is not", null)
-        .where(isLive)
-        .orderBy("publish_at", "desc")
-        .limit(1)
-        .executeTakeFirst();
+      const planned = scheduledPages(transaction).select("publish_at").where("job_item_id", "is not", null);
+      const row = await planned.orderBy("publish_at", "desc").limit(1).executeTakeFirst();
       return row?.publish_at ? new Date(row.publish_at) : undefined;
     },
   };

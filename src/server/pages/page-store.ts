@@ -3,7 +3,7 @@ import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
 import type { Connection, Database } from "../database/database";
 import { listPagesOfHome } from "../publishing/pages-of-home";
 import { findOwners } from "../redirects/page-addresses";
-import { PAGE_COLUMNS, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
+import { PAGE_COLUMNS, publicPages, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
 
 /** With the number that outlives its address. */
 export type NumberedPage = GeneratedPage & { number: number };
@@ -24,16 +24,8 @@ export function createPageStore({ db }: Connection) {
 
     /** The newest public pages. */
     async listNewestPages(limit: number, offset = 0): Promise<PageSummary[]> {
-      const rows = await db
-        .selectFrom("pages")
-        .select(SUMMARY_COLUMNS)
-        .where("deleted_at", "is", null)
-        .where("status", "=", "public")
-        .orderBy("created_at", "desc")
-        .orderBy("seq", "desc")
-        .limit(limit)
-        .offset(offset)
-        .execute();
+      const newest = publicPages(db).select(SUMMARY_COLUMNS).orderBy("created_at", "desc").orderBy("seq", "desc");
+      const rows = await newest.limit(limit).offset(offset).execute();
       return rows.map(toPageSummary);
     },
 
@@ -49,10 +41,7 @@ export function createPageStore({ db }: Connection) {
 }
 
 export async function findPageBySlug(db: Database, slug: string): Promise<NumberedPage | undefined> {
-  const row = await db
-    .selectFrom("pages")
-    .select(["seq", ...PAGE_COLUMNS])
-    .where("slug", "=", slug)
-    .executeTakeFirst();
+  const pages = db.selectFrom("pages").select(["seq", ...PAGE_COLUMNS]);
+  const row = await pages.where("slug", "=", slug).executeTakeFirst();
   return row && { ...toGeneratedPage(row), number: numberOfMadePage(row.seq) };
 }

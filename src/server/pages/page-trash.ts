@@ -14,16 +14,13 @@ const ERASE_BATCH = 200;
 
 /** Deleted pages: their addresses stay theirs and answer 410 until they are restored or erased. */
 export function createPageTrash({ db }: Connection, writer: PageWriter) {
+  const trashed = db.selectFrom("pages").where("deleted_at", "is not", null);
+
   async function eraseWhere(isOlderThan: string | undefined): Promise<number> {
     let erased = 0;
     for (;;) {
-      const rows = await db
-        .selectFrom("pages")
-        .select("id")
-        .where("deleted_at", "is not", null)
-        .$if(isOlderThan !== undefined, (query) => query.where("deleted_at", "<", isOlderThan ?? ""))
-        .limit(ERASE_BATCH)
-        .execute();
+      const wanted = isOlderThan === undefined ? trashed : trashed.where("deleted_at", "<", isOlderThan);
+      const rows = await wanted.select("id").limit(ERASE_BATCH).execute();
       if (rows.length === 0) return erased;
       const found = rows.map(({ id }) => id);
       const pages = await writer.write((intents) => intents.erase(found));
@@ -35,17 +32,11 @@ export function createPageTrash({ db }: Connection, writer: PageWriter) {
   return {
     /** The last deleted first. */
     async listTrash(limit: number, offset = 0): Promise<{ pages: TrashedPage[]; total: number }> {
-      const trashed = db.selectFrom("pages").where("deleted_at", "is not", null);
-      const [rows, total] = await Promise.all([
-        trashed
-          .select([...SUMMARY_COLUMNS, "deleted_at"])
-          .orderBy("deleted_at", "desc")
-          .orderBy("seq", "desc")
-          .limit(limit)
-          .offset(offset)
-          .execute(),
-        countRows(trashed),
-      ]);
+      const listed = trashed
+        .select([...SUMMARY_COLUMNS, "deleted_at"])
+        .orderBy("deleted_at", "desc")
+        .orderBy("seq", "desc");
+      const [rows, total] = await Promise.all([listed.limit(limit).offset(offset).execute(), countRows(trashed)]);
       return { pages: rows.map((row) => ({ ...toPageSummary(row), deletedAt: new Date(row.deleted_at ?? "") })), total };
     },
 

@@ -2,7 +2,6 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import { type GeneratedPage, generatedPagePath, type PageReview, type PageSummary, type WantedStatus } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
-import { BLANK_TEXTS, mapFields, type PageTexts } from "#domain/page/page-fields";
 import type { Allowance } from "#domain/page/reason";
 import { SHOWN_COLUMNS } from "#domain/page/shown-fields";
 import { toSlug } from "#domain/text/slug";
@@ -15,14 +14,23 @@ import { takeShortTurns } from "../limits/short-turns";
 import type { Admitted } from "../publishing/admission";
 import { findFreeSlug, findOwner, forgetTargets, putRedirect } from "../redirects/page-addresses";
 import { allowPages } from "./page-allowances";
-import { type EditedFields, type PageDraft, SAYS_THE_SAME, type Saved, type SaysTheSame, type SlugTaken } from "./page-intents";
-import { findObstacle, type Obstacle } from "./page-obstacle";
+import {
+  type EditedFields,
+  fillTexts,
+  findObstacle,
+  type Obstacle,
+  type PageDraft,
+  SAYS_THE_SAME,
+  type Saved,
+  type SaysTheSame,
+  type SlugTaken,
+} from "./page-intents";
 import { requireFacts, requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
-import { isLive, type NewPage, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
+import { type NewPage, selectLive, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
 import { schedulePages } from "./page-schedule";
 import { findPageBySlug } from "./page-store";
-import { createRowWriter, type PageChecks } from "./row-writer";
+import { createRowWriter, type PageChecks, updateLive } from "./row-writer";
 import { sanitiseHtml } from "./sanitise-html";
 
 // The one place for writing a page: address, redirect, revision, what others are told. A call names its intent (page-intents.ts).
@@ -82,8 +90,8 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
   /** A new page at the next free address. */
   async function create({ savedBy, allowance, ...draft }: PageDraft): Promise<GeneratedPage> {
     const slug = await findFreeSlug(transaction, draft.slug ?? toSlug(draft.title));
-    const texts = mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
-    const asked = toNewRow({ ...draft, ...texts, slug, content: sanitiseHtml(draft.content), status: draft.status ?? "public" });
+    const content = sanitiseHtml(draft.content);
+    const asked = toNewRow({ ...draft, ...fillTexts(draft), slug, content, status: draft.status ?? "public" });
     const rows = await insert([asked], allowance);
     if (savedBy !== undefined) await keepRevisions(transaction, rows, savedBy);
     return toGeneratedPage(rows[0] ?? asked);
@@ -112,30 +120,16 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
 
     /** Gives a held page of the draft's title its text, and asks the admission again; undefined where there is none. */
     async rewriteHeld(draft: PageDraft, savedBy: string): Promise<GeneratedPage | undefined> {
-      const row = await transaction
-        .selectFrom("pages")
-        .selectAll()
-        .where("status", "=", "held")
-        .where("title", "=", draft.title)
-        .where(isLive)
-        .orderBy("seq", "desc")
-        .limit(1)
-        .executeTakeFirst();
+      const held = selectLive(transaction).where("status", "=", "held").where("title", "=", draft.title);
+      const row = await held.orderBy("seq", "desc").limit(1).executeTakeFirst();
       if (!row) return undefined;
       const { slug, keywords } = toGeneratedPage(row);
-      const texts = mapFields((name) => draft[name] ?? BLANK_TEXTS[name]) as PageTexts;
-      const columns = {
-        ...toTextRow({ ...texts, slug, keywords, content: sanitiseHtml(draft.content) }, draft.origin),
-        origin: draft.origin,
-        text_changed_at: new Date().toISOString(),
-      };
+      const { origin, status = "public" } = draft;
+      const texts = toTextRow({ ...fillTexts(draft), slug, keywords, content: sanitiseHtml(draft.content) }, origin);
+      const columns = { ...texts, origin, text_changed_at: new Date().toISOString() };
       requireFacts(columns, isFact);
-      const [page] = await save(
-        [row],
-        { ...columns, ...(await admit({ ...row, ...columns, status: draft.status ?? "public" }, false)) },
-        savedBy,
-      );
-      return page;
+      const admitted = await admit({ ...row, ...columns, status }, false);
+      return (await save([row], { ...columns, ...admitted }, savedBy))[0];
     },
 
     /** New pages at addresses that are free, which are checked and admitted; they are not remembered yet. */
@@ -174,19 +168,11 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
       savedBy: string,
       given?: Allowance | SaysTheSame,
     ): Promise<Saved | SlugTaken | Obstacle> {
-      const row = await transaction
-        .selectFrom("pages")
-        .selectAll()
-        .where("id", "=", id)
-        .where("version", "=", seenVersion)
-        .where(isLive)
-        .executeTakeFirst();
+      const row = await selectLive(transaction).where("id", "=", id).where("version", "=", seenVersion).executeTakeFirst();
       if (!row) return (await findObstacle(transaction, id, seenVersion)) ?? { outcome: "gone" };
       if (texts.slug !== row.slug && (await findOwner(transaction, texts.slug))) return { outcome: "slug-taken" };
-      const columns: Partial<PageRow> & ReturnType<typeof toTextRow> = {
-        ...toTextRow({ ...texts, content: sanitiseHtml(texts.content) }, row.origin),
-        status,
-      };
+      const asked = toTextRow({ ...texts, content: sanitiseHtml(texts.content) }, row.origin);
+      const columns: Partial<PageRow> & typeof asked = { ...asked, status };
       requireFacts(columns, isFact);
       if (given === SAYS_THE_SAME) Object.assign(columns, await admission.keep(transaction, { ...row, ...columns, status: row.status }));
       else {
@@ -199,13 +185,7 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
 
     /** Publishes or unpublishes; gives the pages that were not so already, also those that are held back since. */
     async setStatus(ids: readonly string[], status: WantedStatus, savedBy: string): Promise<GeneratedPage[]> {
-      const before = await transaction
-        .selectFrom("pages")
-        .selectAll()
-        .where("id", "in", ids)
-        .where(isLive)
-        .where("status", "!=", status)
-        .execute();
+      const before = await selectLive(transaction).where("id", "in", ids).where("status", "!=", status).execute();
       const saved: GeneratedPage[] = [];
       for (const row of before) saved.push(...(await save([row], await admission.admit(transaction, { ...row, status }), savedBy)));
       return saved;
@@ -213,32 +193,21 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
 
     /** Has search engines asked to leave pages out, or to see them again; gives those that were not so already. */
     async setIndexed(ids: readonly string[], isIndexed: boolean): Promise<PageSummary[]> {
-      const rows = await transaction
-        .updateTable("pages")
-        .set({ is_indexed: isIndexed ? 1 : 0, updated_at: new Date().toISOString() })
+      const others = updateLive(transaction)
         .where("id", "in", ids)
-        .where("is_indexed", "=", isIndexed ? 0 : 1)
-        .where(isLive)
-        .returningAll()
-        .execute();
+        .where("is_indexed", "=", isIndexed ? 0 : 1);
+      const changed = others.set({ is_indexed: isIndexed ? 1 : 0, updated_at: new Date().toISOString() });
+      const rows = await changed.returningAll().execute();
       await settle(rows.map((after) => ({ before: after, after })));
       return rows.map(toPageSummary);
     },
 
     /** Says who of the team read a page, or nobody; undefined when it is not there in that version, which stays. */
     async setReview(id: string, seenVersion: number, review: PageReview | undefined): Promise<GeneratedPage | undefined> {
-      const row = await transaction
-        .updateTable("pages")
-        .set({
-          reviewer_id: review?.technicianId ?? null,
-          reviewed_on: review?.on ?? null,
-          review_told_at: review?.toldAt.toISOString() ?? null,
-        })
-        .where("id", "=", id)
-        .where("version", "=", seenVersion)
-        .where(isLive)
-        .returningAll()
-        .executeTakeFirst();
+      const { technicianId = null, on = null, toldAt } = review ?? {};
+      const columns = { reviewer_id: technicianId, reviewed_on: on, review_told_at: toldAt?.toISOString() ?? null };
+      const seen = updateLive(transaction).where("id", "=", id).where("version", "=", seenVersion);
+      const row = await seen.set(columns).returningAll().executeTakeFirst();
       if (!row) return undefined;
       await settle([{ before: row, after: row }]);
       return toGeneratedPage(row);
@@ -268,10 +237,8 @@ function changePages(transaction: Transaction<Tables>, changes: PageChange[], { 
       await transaction.deleteFrom("page_autosaves").where("page_id", "in", found).execute();
       await transaction.deleteFrom("page_revisions").where("page_id", "in", found).execute();
       await transaction.deleteFrom("pages").where("id", "in", found).execute();
-      await forgetTargets(
-        transaction,
-        rows.map(({ slug }) => generatedPagePath(slug)),
-      );
+      const paths = rows.map(({ slug }) => generatedPagePath(slug));
+      await forgetTargets(transaction, paths);
       await settle(rows.map((before) => ({ before })));
       return rows.map(toPageSummary);
     },

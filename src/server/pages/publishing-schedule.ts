@@ -66,14 +66,7 @@ export function startPublishingSchedule({ db, pageWriter, activities, log }: Pub
 
 /** Those that have waited longest first. */
 async function findDue(db: Database, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom("pages")
-    .select("id")
-    .where("publish_at", "is not", null)
-    .where("publish_at", "<=", now.toISOString())
-    .where(isLive)
-    .orderBy("publish_at")
-    .limit(MOST_AT_ONCE)
-    .execute();
+  const waiting = db.selectFrom("pages").select("id").where("publish_at", "is not", null).where(isLive);
+  const rows = await waiting.where("publish_at", "<=", now.toISOString()).orderBy("publish_at").limit(MOST_AT_ONCE).execute();
   return rows.map(({ id }) => id);
 }

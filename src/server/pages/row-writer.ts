@@ -1,13 +1,15 @@
 import type { Transaction } from "kysely";
 import type { IsFact } from "#domain/page/fact-quotes";
-import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
+import { type GeneratedPage, generatedPagePath, type PageSummary } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Allowance } from "#domain/page/reason";
+import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
+import { keepPageUses } from "../photos/photo-uses";
 import type { Admission } from "../publishing/admission";
 import { HeldPage, readReasons } from "../publishing/held-page";
-import { settleChanges } from "./page-changes";
+import { putRedirect, releaseAddresses } from "../redirects/page-addresses";
 import { requireFacts, requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
 import { isLive, toGeneratedPage, toPageSummary } from "./page-row";
@@ -17,6 +19,11 @@ export interface PageChecks {
   isFact: IsFact;
   admission: Admission;
 }
+
+/** Rows of pages that are named by id, to be changed. */
+export const updateLive = (db: Database) => db.updateTable("pages").where(isLive);
+
+const idsOf = (rows: readonly PageRow[]) => rows.map(({ id }) => id);
 
 /** The writes that intents are made of; each settles what follows from it. */
 export function createRowWriter(transaction: Transaction<Tables>, changes: PageChange[], { isFact, admission }: PageChecks) {
@@ -49,8 +56,9 @@ export function createRowWriter(transaction: Transaction<Tables>, changes: PageC
     requireTexts(before.map(({ title, status, content }) => ({ title, status, content, ...columns })));
     await keepRevisions(transaction, before, "");
     const now = new Date().toISOString();
-    const rows = await transaction
+    const changed = transaction
       .updateTable("pages")
+      .where("id", "in", idsOf(before))
       .set((eb) => ({
         ...columns,
         version: eb("version", "+", 1),
@@ -58,21 +66,13 @@ export function createRowWriter(transaction: Transaction<Tables>, changes: PageC
         // Only a draft waits for its moment.
         ...(columns.status !== undefined && columns.status !== "draft" && { publish_at: null }),
         ...(columns.status === "public" && { first_public_at: eb.fn.coalesce("first_public_at", eb.val(now)) }),
-      }))
-      .where(
-        "id",
-        "in",
-        before.map(({ id }) => id),
-      )
-      .returningAll()
-      .execute();
+      }));
+    const rows = await changed.returningAll().execute();
     await forget(rows.filter(({ status }) => status !== "public"));
     await keepRevisions(transaction, rows, savedBy);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    await settle(
-      before.map((row) => ({ before: row, after: byId.get(row.id) })),
-      savedBy,
-    );
+    const written = before.map((row) => ({ before: row, after: byId.get(row.id) }));
+    await settle(written, savedBy);
     return before.flatMap(({ id }) => byId.get(id) ?? []).map(toGeneratedPage);
   }
 
@@ -83,23 +83,14 @@ export function createRowWriter(transaction: Transaction<Tables>, changes: PageC
     return admitted;
   }
 
-  async function forget(rows: readonly Pick<PageRow, "id">[]): Promise<void> {
-    await admission.forget(
-      transaction,
-      rows.map(({ id }) => id),
-    );
-  }
+  const forget = (rows: readonly PageRow[]) => admission.forget(transaction, idsOf(rows));
 
   /** A draft keeps its moment in the trash, and waits for it again when it is back; one that has passed is due at once. */
   async function move(ids: readonly string[], isToTrash: boolean): Promise<PageSummary[]> {
     const now = new Date().toISOString();
-    const rows = await transaction
-      .updateTable("pages")
-      .set({ deleted_at: isToTrash ? now : null, updated_at: now })
-      .where("id", "in", ids)
-      .where((eb) => (isToTrash ? isLive : eb("deleted_at", "is not", null)))
-      .returningAll()
-      .execute();
+    const pages = isToTrash ? updateLive(transaction) : transaction.updateTable("pages").where("deleted_at", "is not", null);
+    const moved = pages.where("id", "in", ids).set({ deleted_at: isToTrash ? now : null, updated_at: now });
+    const rows = await moved.returningAll().execute();
     if (isToTrash) await forget(rows);
     else for (const row of rows.filter(({ status }) => status === "public")) await admission.keep(transaction, row);
     await settle(rows.map((after) => ({ before: after, after })));
@@ -107,4 +98,52 @@ export function createRowWriter(transaction: Transaction<Tables>, changes: PageC
   }
 
   return { insert, save, admit, forget, move, settle };
+}
+
+/** A row before and after it was written; one of them is absent for a page that is new or gone for good. */
+interface RowChange {
+  before?: PageRow;
+  after?: PageRow;
+}
+
+/**
+ * Does what follows from written rows: a page that visitors see wins its address from a redirect, an address that was
+ * ever public leads to the one that took its place, the library knows which photographs it shows, and `changes` learns what
+ * must be told.
+ */
+function settleChanges(transaction: Transaction<Tables>, changes: PageChange[]) {
+  return async (written: readonly RowChange[], savedBy = ""): Promise<void> => {
+    const moved = written.filter(isMoved);
+    const won = [...written.flatMap(({ after }) => (after && isSeen(after) ? after : [])), ...moved.map(({ after }) => after)];
+    await releaseAddresses(transaction, [...new Set(won.map(({ slug }) => generatedPagePath(slug)))]);
+    for (const { before, after } of moved) {
+      const [fromPath, toPath] = [generatedPagePath(before.slug), generatedPagePath(after.slug)];
+      await putRedirect(transaction, { fromPath, toPath, createdBy: savedBy });
+    }
+    await keepPageUses(transaction, written);
+    changes.push(...written.flatMap(listChanges));
+  };
+}
+
+function isMoved(change: RowChange): change is Required<RowChange> {
+  const { before, after } = change;
+  return before !== undefined && after !== undefined && before.slug !== after.slug && before.first_public_at !== null;
+}
+
+function isSeen({ status, deleted_at }: PageRow): boolean {
+  return status === "public" && deleted_at === null;
+}
+
+/** Drafts concern nobody, but for redirects to what once was public; one row may leave one address and take another. */
+function listChanges({ before, after }: RowChange): PageChange[] {
+  const told: PageChange[] = [];
+  const isLeft = after?.slug !== before?.slug;
+  if (before && (before.status === "public" ? isLeft || after?.status !== "public" : isLeft && before.first_public_at !== null)) {
+    told.push({ id: before.id, slug: before.slug });
+  }
+  if (after?.status === "public") {
+    const shown = isSeen(after) ? { title: after.title, createdAt: new Date(after.created_at) } : undefined;
+    told.push({ id: after.id, slug: after.slug, shown, isOneOfMany: before === undefined && after.job_item_id !== null });
+  }
+  return told;
 }

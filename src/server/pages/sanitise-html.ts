@@ -9,41 +9,13 @@ import { PageProblem } from "./page-problem";
 
 const SHIFTED_HEADINGS = { h1: "h2", h5: "h4", h6: "h4" };
 
+const TAGS = (
+  "p h2 h3 h4 ul ol li strong em b i u s a br hr blockquote " +
+  "table caption thead tbody tr th td code pre div section span img figure figcaption"
+).split(" ");
+
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    "p",
-    "h2",
-    "h3",
-    "h4",
-    "ul",
-    "ol",
-    "li",
-    "strong",
-    "em",
-    "b",
-    "i",
-    "u",
-    "s",
-    "a",
-    "br",
-    "hr",
-    "blockquote",
-    "table",
-    "caption",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-    "code",
-    "pre",
-    "div",
-    "section",
-    "span",
-    "img",
-    "figure",
-    "figcaption",
-  ],
+  allowedTags: TAGS,
   allowedAttributes: {
     a: ["href", "title", "target", "rel"],
     img: ["src", "alt", "width", "height", "loading"],

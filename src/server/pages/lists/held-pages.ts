@@ -17,15 +17,13 @@ export interface ListedHeldPage {
   reasons: readonly Reason[];
 }
 
-export type RuleCounts = Partial<Record<RuleId, number>>;
-
 /** The first reason of what is stored: rules are asked in their order, the one that weighs most first. */
 const begins = (rule: RuleId) => `[{"rule":"${rule}"%`;
 
 const heldPages = (db: Database) => db.selectFrom("pages").where("status", "=", "held").where(isLive);
 
 /** How many are held by each rule, and all of them. */
-export async function countHeldPages(db: Database): Promise<{ counts: RuleCounts; all: number }> {
+export async function countHeldPages(db: Database): Promise<{ counts: Partial<Record<RuleId, number>>; all: number }> {
   const count = ({ fn, case: when, lit }: ExpressionBuilder<Tables, "pages">, rule: RuleId) =>
     fn.sum<number | string | null>(when().when("held", "like", begins(rule)).then(lit(1)).else(lit(0)).end());
   const row = await heldPages(db)
@@ -37,14 +35,9 @@ export async function countHeldPages(db: Database): Promise<{ counts: RuleCounts
 
 /** Of one rule, or of all, the newest first. */
 export async function listHeldPages(db: Database, rule: RuleId | undefined, limit: number, offset: number): Promise<ListedHeldPage[]> {
-  const rows = await heldPages(db)
-    .select(["id", "title", "slug", "version", "held"])
-    .$if(rule !== undefined, (query) => query.where("held", "like", begins(rule ?? "intent")))
-    .orderBy("created_at", "desc")
-    .orderBy("seq", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const held = rule === undefined ? heldPages(db) : heldPages(db).where("held", "like", begins(rule));
+  const columns = held.select(["id", "title", "slug", "version", "held"]);
+  const rows = await columns.orderBy("created_at", "desc").orderBy("seq", "desc").limit(limit).offset(offset).execute();
   return rows.map(({ id, title, slug, version, held }) => {
     const reasons = readReasons(held) ?? [];
     return { id, title, path: generatedPagePath(slug), version, rule: reasons[0]?.rule ?? "whole", reasons };

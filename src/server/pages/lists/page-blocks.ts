@@ -1,18 +1,17 @@
 import { sql } from "kysely";
 import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { Connection, Database } from "../../database/database";
+import { publicPages } from "../page-row";
 
 /** Pages of one block, by number; the migration that keeps the counts says the same. */
 export const BLOCK_SIZE = 1000;
 
 /** How many pages are outside the trash, from the counts kept of each block: it costs the same however many there are. */
 export async function countLivePages(db: Database, { status, origin }: { status?: PageStatus; origin?: PageOrigin }): Promise<number> {
-  const { total } = await db
-    .selectFrom("page_blocks")
-    .select(sql<number | string | null>`sum(live)`.as("total"))
-    .$if(status !== undefined, (query) => query.where("status", "=", status as PageStatus))
-    .$if(origin !== undefined, (query) => query.where("origin", "=", origin as PageOrigin))
-    .executeTakeFirstOrThrow();
+  let blocks = db.selectFrom("page_blocks").select(sql<number | string | null>`sum(live)`.as("total"));
+  if (status) blocks = blocks.where("status", "=", status);
+  if (origin) blocks = blocks.where("origin", "=", origin);
+  const { total } = await blocks.executeTakeFirstOrThrow();
   return Number(total ?? 0);
 }
 
@@ -39,16 +38,8 @@ export async function listPublicPages({ db }: Connection, pageSize: number, want
     return false;
   });
   if (!first) return { total, page, pageCount, links: [] };
-  const links = await db
-    .selectFrom("pages")
-    .select(["slug", "title"])
-    .where("deleted_at", "is", null)
-    .where("status", "=", "public")
-    .where("seq", "<=", (first.block + 1) * BLOCK_SIZE)
-    .orderBy("seq", "desc")
-    .limit(pageSize)
-    .offset(before)
-    .execute();
+  const listed = publicPages(db).where("seq", "<=", (first.block + 1) * BLOCK_SIZE);
+  const links = await listed.select(["slug", "title"]).orderBy("seq", "desc").limit(pageSize).offset(before).execute();
   return { total, page, pageCount, links };
 }
 

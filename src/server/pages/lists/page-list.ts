@@ -18,15 +18,12 @@ export interface ListedPages {
   isTotalExact: boolean;
 }
 
-type Direction = "asc" | "desc";
-type UnsearchedFilter = Omit<PagesFilter, "query">;
-
 /** What each order sorts by; the number of a page decides between equals. */
 const SORTED_BY = {
   newest: ["created_at", "desc"],
   oldest: ["created_at", "asc"],
   title: ["search_text", "asc"],
-} as const satisfies Record<PagesOrder, readonly [string, Direction]>;
+} as const satisfies Record<PagesOrder, readonly [string, "asc" | "desc"]>;
 
 /** Pages of the panel, drafts included and the trash not. */
 export async function listPages(connection: Connection, filter: PagesFilter, limit: number, offset: number): Promise<ListedPages> {
@@ -34,9 +31,10 @@ export async function listPages(connection: Connection, filter: PagesFilter, lim
   if (words.length > 0) return await listMatches(connection, words, filter, limit, offset);
   // Signs without a word find nothing, and blank text everything.
   if (filter.query.trim() !== "") return { pages: [], total: 0, isTotalExact: true };
-  const total = await countPages(connection.db, filter);
-  const numbers = await findNumbers(connection.db, filter, { total, limit, offset });
-  return { pages: await readPages(connection.db, numbers), total, isTotalExact: true };
+  const { db } = connection;
+  const total = await (filter.period ? countRows(matchingPages(db, filter)) : countLivePages(db, filter));
+  const numbers = await findNumbers(db, filter, { total, limit, offset });
+  return { pages: await readPages(db, numbers), total, isTotalExact: true };
 }
 
 /**
@@ -59,37 +57,24 @@ async function listMatches(
 
 async function sortByTitle(db: Database, numbers: readonly number[], limit: number, offset: number): Promise<number[]> {
   if (numbers.length === 0) return [];
-  const rows = await db
-    .selectFrom("pages")
-    .select("seq")
-    .where("seq", "in", [...numbers])
-    .orderBy("search_text")
-    .orderBy("seq")
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const matches = db.selectFrom("pages").select("seq").where("seq", "in", numbers);
+  const rows = await matches.orderBy("search_text").orderBy("seq").limit(limit).offset(offset).execute();
   return rows.map(({ seq }) => seq);
-}
-
-async function countPages(db: Database, { status, origin, period }: UnsearchedFilter): Promise<number> {
-  return period ? await countRows(matchingPages(db, { status, origin, period })) : await countLivePages(db, { status, origin });
 }
 
 /** Numbers only, so that an index alone answers; a page of the second half is reached from the end. */
 async function findNumbers(
   db: Database,
-  filter: UnsearchedFilter & Pick<PagesFilter, "order">,
+  filter: PagesFilter,
   { total, limit, offset }: { total: number; limit: number; offset: number },
 ): Promise<number[]> {
   const count = Math.min(limit, total - offset);
   if (count <= 0) return [];
   const [column, direction] = SORTED_BY[filter.order];
   const isFromEnd = offset > total / 2;
-  const walked = isFromEnd ? opposite(direction) : direction;
-  const rows = await matchingPages(db, filter)
-    .select("seq")
-    .orderBy(column, walked)
-    .orderBy("seq", walked)
+  const walked = isFromEnd === (direction === "asc") ? "desc" : "asc";
+  const sorted = matchingPages(db, filter).select("seq").orderBy(column, walked).orderBy("seq", walked);
+  const rows = await sorted
     .limit(count)
     .offset(isFromEnd ? total - offset - count : offset)
     .execute();
@@ -97,31 +82,22 @@ async function findNumbers(
   return isFromEnd ? numbers.reverse() : numbers;
 }
 
-function matchingPages(db: Database, { status, origin, period }: UnsearchedFilter | Omit<UnsearchedFilter, "order">) {
+function matchingPages(db: Database, { status, origin, period }: PagesFilter) {
   const since = sinceOf(period);
-  return db
-    .selectFrom("pages")
-    .where("deleted_at", "is", null)
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "public"))
-    .$if(origin !== undefined, (query) => query.where("origin", "=", origin ?? "local"))
-    .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? ""));
+  let pages = db.selectFrom("pages").where("deleted_at", "is", null);
+  if (status) pages = pages.where("status", "=", status);
+  if (origin) pages = pages.where("origin", "=", origin);
+  if (since) pages = pages.where("created_at", ">=", since);
+  return pages;
 }
 
 function sinceOf(period: PagesFilter["period"]): string | undefined {
   return period && new Date(Date.now() - period * DAY_MS).toISOString();
 }
 
-function opposite(direction: Direction): Direction {
-  return direction === "asc" ? "desc" : "asc";
-}
-
 async function readPages(db: Database, numbers: readonly number[]): Promise<PageSummary[]> {
   if (numbers.length === 0) return [];
-  const rows = await db
-    .selectFrom("pages")
-    .select(["seq", ...SUMMARY_COLUMNS])
-    .where("seq", "in", [...numbers])
-    .execute();
-  const places = new Map(numbers.map((seq, place) => [seq, place]));
-  return rows.sort((a, b) => (places.get(a.seq) ?? 0) - (places.get(b.seq) ?? 0)).map(toPageSummary);
+  const listed = db.selectFrom("pages").select(["seq", ...SUMMARY_COLUMNS]);
+  const rows = new Map((await listed.where("seq", "in", numbers).execute()).map((row) => [row.seq, row]));
+  return numbers.flatMap((seq) => rows.get(seq) ?? []).map(toPageSummary);
 }

@@ -2,6 +2,7 @@ import { generatedPagePath } from "#domain/page/generated-page";
 import { lastDayOf, toPageDates } from "#domain/site/page";
 import { MAX_URLS_PER_SITEMAP, type SitemapEntry } from "#domain/site/sitemap";
 import type { Connection } from "../../database/database";
+import { publicPages } from "../page-row";
 import { BLOCK_SIZE, listFileDays } from "./page-blocks";
 
 /** Rows read at a time, so that memory stays flat however many pages there are. */
@@ -37,21 +38,11 @@ export async function* readSitemapFile({ db }: Connection, number: number): Asyn
   const end = number * MAX_URLS_PER_SITEMAP;
   let after = end - MAX_URLS_PER_SITEMAP;
   while (after < end) {
-    const rows = await db
-      .selectFrom("pages")
-      .select(["seq", "slug", "first_public_at", "text_changed_at"])
-      .where("seq", ">", after)
-      .where("seq", "<=", end)
-      .where("deleted_at", "is", null)
-      .where("status", "=", "public")
-      .where("is_indexed", "=", 1)
-      .orderBy("seq")
-      .limit(BATCH)
-      .execute();
+    const listed = publicPages(db).where("is_indexed", "=", 1).where("seq", ">", after).where("seq", "<=", end);
+    const columns = listed.select(["seq", "slug", "first_public_at", "text_changed_at"]);
+    const rows = await columns.orderBy("seq").limit(BATCH).execute();
     for (const row of rows) {
-      const [published, changed] = [row.first_public_at, row.text_changed_at].map((moment) =>
-        moment === null ? undefined : new Date(moment),
-      );
+      const [published, changed] = [row.first_public_at, row.text_changed_at].map((moment) => (moment ? new Date(moment) : undefined));
       const changedOn = lastDayOf(toPageDates(published, changed));
       yield { path: generatedPagePath(row.slug), ...(changedOn && { changedOn }), changeFrequency: "monthly", priority: 0.8 };
     }

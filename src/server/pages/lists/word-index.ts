@@ -23,45 +23,33 @@ export function searchWords(query: string): string[] {
  * of the dialect, in the order they were added.
  */
 export async function findMatches({ db, dialectName }: Connection, wanted: MatchesWanted): Promise<number[]> {
-  const since = wanted.since === undefined ? undefined : { moment: wanted.since, number: await firstNumberSince(db, wanted.since) };
-  if (since && since.number === undefined) return [];
-  const query = dialectName === "postgres" ? matchOnPostgres(db, wanted) : matchOnSqlite(db, wanted);
-  const rows = await query
-    .$if(since !== undefined, (select) =>
-      select.where("seq", ">=", since?.number ?? 0).where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom("pages")
-            .select("pages.id")
-            .whereRef("pages.seq", "=", "matches.seq")
-            .where("created_at", ">=", since?.moment ?? ""),
-        ),
-      ),
-    )
-    .orderBy("seq", wanted.direction)
-    .limit(wanted.limit)
-    .execute();
+  const { since } = wanted;
+  let query = dialectName === "postgres" ? matchOnPostgres(db, wanted) : matchOnSqlite(db, wanted);
+  if (since !== undefined) {
+    const first = await firstNumberSince(db, since);
+    if (first === undefined) return [];
+    const isSince = sql<boolean>`exists (select 1 from pages where pages.seq = matches.seq and created_at >= ${since})`;
+    query = query.where("seq", ">=", first).where(isSince);
+  }
+  const rows = await query.orderBy("seq", wanted.direction).limit(wanted.limit).execute();
   return rows.map(({ seq }) => Number(seq));
 }
 
 function matchOnPostgres(db: Database, { words, status, origin }: MatchesWanted) {
   const text = words.map((word) => `${word}:*`).join(" & ");
-  return db
-    .selectFrom("pages as matches")
-    .select("matches.seq")
-    .where(sql<boolean>`to_tsvector('simple', matches.search_text) @@ to_tsquery('simple', ${text})`)
-    .where("matches.deleted_at", "is", null)
-    .$if(status !== undefined, (select) => select.where("matches.status", "=", status ?? "public"))
-    .$if(origin !== undefined, (select) => select.where("matches.origin", "=", origin ?? "local"));
+  const hasWords = sql<boolean>`to_tsvector('simple', matches.search_text) @@ to_tsquery('simple', ${text})`;
+  let matches = db.selectFrom("pages as matches").select("matches.seq").where(hasWords).where("matches.deleted_at", "is", null);
+  if (status) matches = matches.where("matches.status", "=", status);
+  if (origin) matches = matches.where("matches.origin", "=", origin);
+  return matches;
 }
 
 /** Filters are words of the index too: it alone gives the matches, and stops at the last one wanted. */
 function matchOnSqlite(db: Database, { words, status, origin }: MatchesWanted) {
   const facets = [status, origin].filter((facet) => facet !== undefined);
   const text = [...words.map((word) => `search_text : "${word}"*`), ...facets.map((facet) => `facets : "${facet}"`)].join(" AND ");
-  return db
-    .selectFrom(sql<{ seq: number }>`(select rowid as seq from page_search where page_search match ${text})`.as("matches"))
-    .select("matches.seq");
+  const found = sql<{ seq: number }>`(select rowid as seq from page_search where page_search match ${text})`;
+  return db.selectFrom(found.as("matches")).select("matches.seq");
 }
 
 /** Where to begin among the numbers: at the first block with such a page, for imported pages may be older than those before them. */
