@@ -1,4 +1,5 @@
 import { findRunPages, type Job, type JobProgress } from "#domain/jobs/job";
+import { JOB_KINDS } from "#domain/jobs/run-kind";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { forgetBefore } from "../upkeep/retention";
@@ -25,11 +26,8 @@ export async function forgetOldRuns(db: Database, now = new Date(), maxKept = MA
   const limit = forgetBefore(now);
   let forgotten = 0;
   for (;;) {
-    const old = await finished
-      .select("id")
-      .where((eb) => eb.or([eb("created_at", "<", limit), eb("created_at", "<=", surplus?.created_at ?? "")]))
-      .limit(FORGET_BATCH)
-      .execute();
+    const tooOld = finished.where((eb) => eb.or([eb("created_at", "<", limit), eb("created_at", "<=", surplus?.created_at ?? "")]));
+    const old = await tooOld.select("id").limit(FORGET_BATCH).execute();
     if (old.length === 0) return forgotten;
     const ids = old.map(({ id }) => id);
     await db.deleteFrom("job_items").where("job_id", "in", ids).execute();
@@ -46,15 +44,8 @@ export async function listJobHistory(db: Database, limit: number, offset: number
     countRows(jobs),
   ]);
   const ids = rows.map(({ id }) => id);
-  const counts =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom("job_items")
-          .select(["job_id", "status", (eb) => eb.fn.countAll<number>().as("count")])
-          .where("job_id", "in", ids)
-          .groupBy(["job_id", "status"])
-          .execute();
+  const items = db.selectFrom("job_items").select(["job_id", "status", (eb) => eb.fn.countAll<number>().as("count")]);
+  const counts = ids.length === 0 ? [] : await items.where("job_id", "in", ids).groupBy(["job_id", "status"]).execute();
   const countOf = (id: string, status: string) => counts.find((row) => row.job_id === id && row.status === status)?.count ?? 0;
   const runs = rows.map((row): JobSummary => {
     const { id, kind, status, total, options, createdAt, finishedAt } = toJob(row);
@@ -69,4 +60,37 @@ export async function listJobHistory(db: Database, limit: number, offset: number
     return { id, kind, status, total, ...finished, createdBy: row.created_by, createdAt, finishedAt, isRetry };
   });
   return { runs, total };
+}
+
+/** The ids of the pages that a run made and that are not deleted, in the order of its titles. */
+export async function listRunPages(db: Database, jobId: string): Promise<string[]> {
+  const made = db.selectFrom("job_items").innerJoin("pages", "pages.job_item_id", "job_items.id").where("job_items.job_id", "=", jobId);
+  const rows = await made.where("pages.deleted_at", "is", null).select("pages.id").orderBy("job_items.position").execute();
+  return rows.map(({ id }) => id);
+}
+
+const UNKNOWN_KIND = "Este tipo de criação é de outra versão do site, e esta não o conhece.";
+
+/**
+ * Ends runs of kinds that only another release knows: after a return to an older one nobody would ever work on them.
+ * `idleMs` is how long nobody must have, since a newer process may share the database. Gives how many it ended.
+ */
+export async function endUnknownRuns(db: Database, { idleMs, now = new Date() }: { idleMs: number; now?: Date }): Promise<number> {
+  const at = now.toISOString();
+  const idleSince = new Date(now.getTime() - idleMs).toISOString();
+  return await db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .updateTable("jobs")
+      .set({ status: "done", active_key: null, lease_owner: null, lease_expires_at: null, finished_at: at })
+      .where("status", "in", ["running", "paused"])
+      .where("kind", "not in", JOB_KINDS)
+      .where((eb) => eb(eb.fn.coalesce("lease_expires_at", "created_at"), "<=", idleSince))
+      .returning("id")
+      .execute();
+    if (ended.length === 0) return 0;
+    const ids = ended.map(({ id }) => id);
+    const failed = transaction.updateTable("job_items").set({ status: "failed", error: UNKNOWN_KIND, finished_at: at });
+    await failed.where("job_id", "in", ids).where("status", "=", "pending").execute();
+    return ids.length;
+  });
 }

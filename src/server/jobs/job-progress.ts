@@ -1,5 +1,24 @@
-import { findRunPages, type JobProgress } from "#domain/jobs/job";
+import { EventEmitter, once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { countFinished, findRunPages, isUnfinished, type JobProgress } from "#domain/jobs/job";
 import type { JobStore } from "./job-store";
+
+export type JobEvents = ReturnType<typeof createJobEvents>;
+
+/** Tells those who watch a run, in this process, that something changed. */
+export function createJobEvents() {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    notify(jobId: string): void {
+      emitter.emit(jobId);
+    },
+
+    /** Resolves at the next change of a run, when `ms` have passed, or when the signal aborts. */
+    async waitForChange(jobId: string, ms: number, signal: AbortSignal): Promise<void> {
+      await once(emitter, jobId, { signal: AbortSignal.any([signal, AbortSignal.timeout(ms)]) }).catch(() => {});
+    },
+  };
+}
 
 /**
  * Where a run stands, with the results of its items from a position on. Items are worked on in order, so all
@@ -11,15 +30,10 @@ export async function findJobProgress(store: JobStore, jobId: string, resultsFro
   const items = await store.listItems(jobId);
   const current = job.status === "running" ? items.find((item) => item.status === "pending") : undefined;
   const count = (status: string) => items.filter((item) => item.status === status).length;
-  const { id, kind, status, total, cancelRequested, pauseReason } = job;
+  const { options, createdAt: _, finishedAt: __, ...run } = job;
   return {
-    id,
-    kind,
-    status,
-    total,
-    cancelRequested,
-    pauseReason,
-    pages: findRunPages(job.options),
+    ...run,
+    pages: findRunPages(options),
     done: count("done"),
     held: count("held"),
     failed: count("failed"),
@@ -29,4 +43,70 @@ export async function findJobProgress(store: JobStore, jobId: string, resultsFro
     resultsFrom,
     results: items.filter((item) => item.status !== "pending").slice(resultsFrom),
   };
+}
+
+interface JobStreamParts {
+  jobs: JobStore;
+  events: JobEvents;
+  jobId: string;
+  /** How many results the client already has. */
+  resultsFrom: number;
+  /** Whether the watcher's session has neither ended nor been revoked. */
+  isSignedIn: () => Promise<boolean>;
+  signal: AbortSignal;
+}
+
+/** Another process may be the one at work: look even when this one heard nothing. */
+const LOOK_EVERY_MS = 1000;
+const BEAT_EVERY_MS = 15_000;
+/** Nobody reads faster, and each look reads the whole run. */
+const LOOK_AT_MOST_EVERY_MS = 100;
+
+/**
+ * A run's progress as server-sent events until it ends: `progress` with a `JobProgress`, whose event id is the
+ * number of results so far, so that a client that reconnects gets only what it missed.
+ */
+export function streamJobProgress(parts: JobStreamParts): Response {
+  const closing = new AbortController();
+  const signal = AbortSignal.any([parts.signal, closing.signal]);
+  const body = new ReadableStream<string>({
+    async start(controller) {
+      try {
+        for await (const text of progressTexts(parts, signal)) controller.enqueue(text);
+        controller.close();
+      } catch (error) {
+        if (!signal.aborted) controller.error(error);
+      }
+    },
+    cancel: () => closing.abort(),
+  });
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" },
+  });
+}
+
+async function* progressTexts(
+  { jobs, events, jobId, resultsFrom, isSignedIn }: JobStreamParts,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  let sent = "";
+  let lastSentAt = performance.now();
+  let from = resultsFrom;
+  while (!signal.aborted && (await isSignedIn())) {
+    const progress = await findJobProgress(jobs, jobId, from);
+    if (!progress) return;
+    const data = JSON.stringify(progress);
+    if (data !== sent) {
+      from = countFinished(progress);
+      yield `id: ${from}\nevent: progress\ndata: ${data}\n\n`;
+      sent = JSON.stringify({ ...progress, resultsFrom: from, results: [] });
+      lastSentAt = performance.now();
+    } else if (performance.now() - lastSentAt > BEAT_EVERY_MS) {
+      yield ": alive\n\n";
+      lastSentAt = performance.now();
+    }
+    if (!isUnfinished(progress.status)) return;
+    await events.waitForChange(jobId, progress.status === "paused" ? BEAT_EVERY_MS : LOOK_EVERY_MS, signal);
+    await sleep(LOOK_AT_MOST_EVERY_MS, undefined, { signal }).catch(() => {});
+  }
 }

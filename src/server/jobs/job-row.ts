@@ -1,5 +1,6 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Attempt, Job, JobItem, JobOptions } from "#domain/jobs/job";
+import type { Database } from "../database/database";
 import type { JobItemTable, JobTable } from "../database/tables/jobs";
 import { readReasons } from "../publishing/held-page";
 
@@ -34,4 +35,14 @@ export function toJobItem(row: Selectable<JobItemTable>): JobItem {
     held: readReasons(row.held),
     attempts: row.attempts === "[]" ? undefined : (JSON.parse(row.attempts) as Attempt[]),
   };
+}
+
+/** Writes what is known of a title that is not done yet; of one that is done nothing changes. */
+export const updatePending = (db: Database, id: string, columns: Updateable<JobItemTable>) =>
+  db.updateTable("job_items").set(columns).where("id", "=", id).where("status", "=", "pending").executeTakeFirst();
+
+/** Writes what came of a title, unless another process did; gives whether it was this one. */
+export async function endItem(db: Database, id: string, columns: Pick<Updateable<JobItemTable>, "status" | "error" | "page_slug">) {
+  const { numUpdatedRows } = await updatePending(db, id, { ...columns, answer: null, finished_at: new Date().toISOString() });
+  return numUpdatedRows > 0n;
 }

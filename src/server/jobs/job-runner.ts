@@ -1,21 +1,19 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { type Attempt, isOfProvider, type Job, type JobItem, type KeptAnswer } from "#domain/jobs/job";
 import { type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
-import { toSlug } from "#domain/text/slug";
 import { AiFailure } from "../ai/ai-failure";
 import type { Connection } from "../database/database";
+import { isDatabaseTrouble } from "../database/database-health";
 import { jobItems } from "../metrics/counts";
 import type { PageWriter } from "../pages/page-writer";
-import { findOwner } from "../redirects/page-addresses";
-import type { JobEvents } from "./job-events";
-import type { ClaimedJob, JobLeases } from "./job-lease";
+import { type ClaimedJob, type JobLeases, keepLease } from "./job-lease";
+import type { JobEvents } from "./job-progress";
+import { endItem } from "./job-row";
 import type { JobStore } from "./job-store";
-import { keepLease } from "./keep-lease";
-import { type ItemDraft, isNoFaultOfTitle, saveItemPage } from "./save-item-page";
-import { type AtOnceWriter, saveTogether, skipItem } from "./save-together";
+import { type AtOnceWriter, type ItemDraft, saveItemPage, saveTogether, skipExisting } from "./save-items";
 
 /** What a writer may need besides the title. */
-export interface WriteContext {
+interface WriteContext {
   /** Aborts when the run is cancelled or the server stops; what the writer then throws leaves the title for later. */
   signal: AbortSignal;
   /** The requests already made for the title, before the server was stopped. */
@@ -31,7 +29,7 @@ export type WritePage = (title: string, job: Job, context: WriteContext) => Prom
 /** A kind without a writer does not compile: its runs would wait for ever. */
 export type RunWriters = Record<JobKind, WritePage | AtOnceWriter>;
 
-export interface JobRunnerParts {
+interface JobRunnerParts {
   connection: Connection;
   jobs: JobStore;
   leases: JobLeases;
@@ -124,14 +122,9 @@ export function createJobRunner(parts: JobRunnerParts) {
   }
 
   async function finishItem(job: ClaimedJob, item: JobItem): Promise<Outcome> {
-    if (job.options.existing === "skip") {
-      const existing = toSlug(item.title);
-      const page = await findOwner(connection.db, existing);
-      if (page && !page.deletedAt) {
-        await skipItem(connection.db, item, existing);
-        jobItems.add("skipped");
-        return "skipped";
-      }
+    if (await skipExisting(connection.db, job, item)) {
+      jobItems.add("skipped");
+      return "skipped";
     }
     const lease = keepLease({ leases, events, jobId: job.id, stopping: stopping.signal });
     try {
@@ -140,10 +133,11 @@ export function createJobRunner(parts: JobRunnerParts) {
     } catch (error) {
       if (lease.signal.aborted) return "left-off";
       // The run waits until it can be saved.
-      if (isNoFaultOfTitle(error)) throw error;
+      if (isDatabaseTrouble(error)) throw error;
       onError(error);
       const message = error instanceof Error ? error.message : String(error);
-      await recordFailure(item, message);
+      await endItem(connection.db, item.id, { status: "failed", error: message });
+      jobItems.add("failed");
       return error instanceof AiFailure && isOfProvider(error.kind) ? { hopeless: message } : "finished";
     } finally {
       await lease.release();
@@ -171,16 +165,6 @@ export function createJobRunner(parts: JobRunnerParts) {
     });
     const page = await saveItemPage(parts.pageWriter, job, item, draft);
     if (page) jobItems.add(page.held ? "held" : "done");
-  }
-
-  async function recordFailure({ id }: JobItem, error: string): Promise<void> {
-    await connection.db
-      .updateTable("job_items")
-      .set({ status: "failed", error, answer: null, finished_at: new Date().toISOString() })
-      .where("id", "=", id)
-      .where("status", "=", "pending")
-      .execute();
-    jobItems.add("failed");
   }
 
   async function finish(job: Job, status: "done" | "cancelled"): Promise<void> {

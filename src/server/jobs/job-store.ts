@@ -6,7 +6,7 @@ import { always } from "../calls/done-calls";
 import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 import type { JobTable } from "../database/tables/jobs";
-import { toJob, toJobItem } from "./job-row";
+import { toJob, toJobItem, updatePending } from "./job-row";
 
 export interface NewJob {
   kind: JobKind;
@@ -27,24 +27,16 @@ export type JobStore = ReturnType<typeof createJobStore>;
 
 const INSERT_BATCH = 100;
 const UNFINISHED = ["running", "paused"] as const;
+const NO_LEASE = { lease_owner: null, lease_expires_at: null };
 
 /** Runs and their items as they stand in the database. */
 export function createJobStore(db: Database) {
+  const updateJob = (id: string, from: readonly Job["status"][]) => db.updateTable("jobs").where("id", "=", id).where("status", "in", from);
+
   /** Ends an unfinished run, with what was kept for titles it leaves. */
   async function finishJob(id: string, status: "done" | "cancelled"): Promise<void> {
-    await db
-      .updateTable("jobs")
-      .set({
-        status,
-        active_key: null,
-        pause_reason: null,
-        lease_owner: null,
-        lease_expires_at: null,
-        finished_at: new Date().toISOString(),
-      })
-      .where("id", "=", id)
-      .where("status", "in", UNFINISHED)
-      .execute();
+    const ended = { status, active_key: null, pause_reason: null, ...NO_LEASE, finished_at: new Date().toISOString() };
+    await updateJob(id, UNFINISHED).set(ended).execute();
     await db.updateTable("job_items").set({ answer: null }).where("job_id", "=", id).where("answer", "is not", null).execute();
   }
 
@@ -70,49 +62,29 @@ export function createJobStore(db: Database) {
 
     /** The unfinished run of a kind, else its last one. */
     async findLatestJob(kind: JobKind): Promise<Job | undefined> {
-      const row = await db
-        .selectFrom("jobs")
-        .selectAll()
-        .where("kind", "=", kind)
-        .orderBy("created_at", "desc")
-        .limit(1)
-        .executeTakeFirst();
+      const ofKind = db.selectFrom("jobs").selectAll().where("kind", "=", kind);
+      const row = await ofKind.orderBy("created_at", "desc").limit(1).executeTakeFirst();
       return row && toJob(row);
     },
 
     /** Asks a run to stop after the title it is at, and ends a paused one; false when it is not unfinished. */
     async requestCancel(id: string): Promise<boolean> {
-      const row = await db
-        .updateTable("jobs")
-        .set({ cancel_requested: 1 })
-        .where("id", "=", id)
-        .where("status", "in", UNFINISHED)
-        .returning("status")
-        .executeTakeFirst();
+      const row = await updateJob(id, UNFINISHED).set({ cancel_requested: 1 }).returning("status").executeTakeFirst();
       if (row?.status === "paused") await finishJob(id, "cancelled");
       return row !== undefined;
     },
 
     /** Stops a run that runs until somebody lets it go on; false when it was asked to stop for good. */
     async pauseJob(id: string, reason: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("jobs")
-        .set({ status: "paused", pause_reason: reason, lease_owner: null, lease_expires_at: null })
-        .where("id", "=", id)
-        .where("status", "=", "running")
-        .where("cancel_requested", "=", 0)
-        .executeTakeFirst();
+      const running = updateJob(id, ["running"]).where("cancel_requested", "=", 0);
+      const { numUpdatedRows } = await running.set({ status: "paused", pause_reason: reason, ...NO_LEASE }).executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
     /** Lets a paused run go on with the titles that are left; false when it is not paused. */
     async resumeJob(id: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("jobs")
-        .set({ status: "running", pause_reason: null })
-        .where("id", "=", id)
-        .where("status", "=", "paused")
-        .executeTakeFirst();
+      const paused = updateJob(id, ["paused"]);
+      const { numUpdatedRows } = await paused.set({ status: "running", pause_reason: null }).executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
@@ -120,12 +92,7 @@ export function createJobStore(db: Database) {
 
     /** Writes down what was asked of the AI provider for a title so far, and what it answered, before that is used. */
     async keepAttempts(itemId: string, attempts: readonly Attempt[], answer?: KeptAnswer): Promise<void> {
-      await db
-        .updateTable("job_items")
-        .set({ attempts: JSON.stringify(attempts), ...(answer && { answer: JSON.stringify(answer) }) })
-        .where("id", "=", itemId)
-        .where("status", "=", "pending")
-        .execute();
+      await updatePending(db, itemId, { attempts: JSON.stringify(attempts), ...(answer && { answer: JSON.stringify(answer) }) });
     },
 
     /** What the AI provider had answered for a title that was left off. */
@@ -135,13 +102,8 @@ export function createJobStore(db: Database) {
     },
 
     async listItems(jobId: string, fromPosition = 0): Promise<JobItem[]> {
-      const rows = await db
-        .selectFrom("job_items")
-        .selectAll()
-        .where("job_id", "=", jobId)
-        .where("position", ">=", fromPosition)
-        .orderBy("position")
-        .execute();
+      const items = db.selectFrom("job_items").selectAll().where("job_id", "=", jobId).where("position", ">=", fromPosition);
+      const rows = await items.orderBy("position").execute();
       return rows.map(toJobItem);
     },
   };

@@ -14,14 +14,13 @@ import { NOBODY, type PublishingRules } from "../publishing/admission";
 import type { LocalPages } from "../publishing/local-pages";
 import type { Settings } from "../settings/settings";
 import type { Lifetime } from "../upkeep/lifetime";
-import { endUnknownRuns } from "./end-unknown-runs";
-import { createJobEvents } from "./job-events";
-import { forgetOldRuns } from "./job-history";
+import { endUnknownRuns, forgetOldRuns } from "./job-history";
 import { createJobLeases } from "./job-lease";
+import { createJobEvents } from "./job-progress";
 import { createJobRunner } from "./job-runner";
 import { createJobStore } from "./job-store";
 import { createRunWriters } from "./run-writers";
-import type { ItemDraft } from "./save-item-page";
+import type { ItemDraft } from "./save-items";
 
 /** How long a run of a kind that this release does not know is left to a newer process that may be beside this one. */
 const NEWER_PROCESS_MS = 3_600_000;

@@ -7,8 +7,7 @@ import type { AiWriter, JudgeAnswer } from "../ai/ai-writer";
 import { PATIENT } from "../ai/retry-policy";
 import type { LocalPages } from "../publishing/local-pages";
 import type { RunWriters, WritePage } from "./job-runner";
-import type { ItemDraft } from "./save-item-page";
-import type { WriteAtOnce } from "./save-together";
+import type { ItemDraft, WriteAtOnce } from "./save-items";
 
 interface RunWritersParts {
   readTexts: () => FactTexts;

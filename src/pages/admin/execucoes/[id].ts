@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { streamJobProgress } from "#server/jobs/job-stream";
+import { streamJobProgress } from "#server/jobs/job-progress";
 import { services } from "#server/services";
 
 /** Live progress of a bulk run as server-sent events. */
