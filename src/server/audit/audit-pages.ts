@@ -17,11 +17,12 @@ import type { Database } from "../database/database";
 import { takeShortTurns } from "../limits/short-turns";
 import { BLOCK_SIZE } from "../pages/lists/page-blocks";
 import type { PageStore } from "../pages/page-store";
-import type { Admission, PublishingRules } from "../publishing/admission";
+import type { Admission } from "../publishing/admission";
 import { readAuthoredMarks } from "../publishing/authored-marks";
 import { listAuthoredTexts } from "../publishing/authored-texts";
 import { readAllowance } from "../publishing/held-page";
 import { measureSubstance } from "../publishing/measure-substance";
+import type { PublishingRules } from "../publishing/publishing-rules";
 import { rememberPages } from "../publishing/remember-pages";
 
 export interface AuditParts {

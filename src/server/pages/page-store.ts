@@ -1,7 +1,7 @@
 import { numberOfMadePage } from "#domain/counts/page-number";
 import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
 import type { Connection, Database } from "../database/database";
-import { listPagesOfHome } from "../publishing/pages-of-home";
+import { listPagesOfHome } from "../publishing/page-sketches";
 import { findOwners } from "../redirects/page-addresses";
 import { PAGE_COLUMNS, publicPages, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
 

@@ -1,37 +1,16 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Allowance, Reason } from "#domain/page/reason";
 import type { ShownFields } from "#domain/page/shown-fields";
-import { type JudgedPage, toJudgedPage } from "#domain/publishing/judged-page";
-import type { Substance } from "#domain/publishing/substance/substance";
+import { toJudgedPage } from "#domain/publishing/judged-page";
+import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { type KeptAllowance, readAllowance } from "./held-page";
-import type { PagesBeside } from "./pages-beside";
-import type { Judgement } from "./transaction-judgements";
+import type { PublishingRules } from "./publishing-rules";
+import { NOBODY } from "./transaction-judgements";
 
 // The one place for where is asked what may go public; the rules are in domain/publishing/rules (decision 034).
-
-/** A page that is not written yet is measured against all others. */
-export const NOBODY = "";
-
-/** What is asked of a page on its way to the public, and what is remembered of those that got there. */
-export interface PublishingRules {
-  /** Why a page may not go public; nothing when it may. `id` is its own, which it is not measured against. */
-  judge(db: Kysely<Tables>, id: string, page: JudgedPage): Promise<readonly Reason[]>;
-  /** The same of new pages, in short turns, each against those before it that may. */
-  judgeAll(db: Kysely<Tables>, pages: readonly { path: string; page: JudgedPage }[]): Promise<(readonly Reason[])[]>;
-  /** The same, and how much of the page is its own; new pages beside which it is to stand count as public. */
-  examine(db: Kysely<Tables>, id: string, page: JudgedPage, beside?: PagesBeside): Promise<Judgement>;
-  /** How much of a new page is its own, without which page has most of the rest. */
-  weigh(db: Kysely<Tables>, page: JudgedPage, beside?: PagesBeside): Promise<Substance>;
-  /** Where new pages are to stand together, none of which is written yet. */
-  standBeside(): Promise<PagesBeside>;
-  /** Remembers what a public page says, so that no other says it again. */
-  remember(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<void>;
-  /** Pages that are public no more. */
-  forget(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void>;
-}
 
 export type Admitted = Pick<PageRow, "status" | "held" | "allowed">;
 
@@ -65,7 +44,7 @@ export function createAdmission({ judge, judgeAll = judgeEach(judge), remember, 
      * The same of many rows that are not there yet, before the transaction that writes them, for which nobody is to wait so
      * long; what goes public between the two is not compared with them. They are remembered after it (`rememberNext`).
      */
-    async admitAll(db: Kysely<Tables>, rows: readonly PageRow[]): Promise<Admitted[]> {
+    async admitAll(db: Database, rows: readonly PageRow[]): Promise<Admitted[]> {
       const asked = rows.filter(({ status }) => status === "public");
       const pages = asked.map((row) => ({ path: generatedPagePath(row.slug), page: read(row) }));
       const reasons = new Map((await judgeAll(db, pages)).map((found, index) => [asked[index], found]));

@@ -1,3 +1,5 @@
+import { intentKey } from "#domain/knowledge/intent-key";
+import { readTitle } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
 import { type AskedPages, indexAskedPages } from "#domain/publishing/asked-pages";
 import { type AuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
@@ -5,10 +7,14 @@ import { leaveOutRetired } from "#domain/texts/leave-out-retired";
 import { type TextKind, textPath } from "#domain/texts/text";
 import type { SiteContent } from "../content/site-content";
 
-/** What a page that comes with the site says, facts by their names. */
-export interface AuthoredText {
+/** A page as reasons name it. */
+export interface NamedPage {
   path: string;
   title: string;
+}
+
+/** What a page that comes with the site says, facts by their names. */
+export interface AuthoredText extends NamedPage {
   read(): string;
 }
 
@@ -29,7 +35,18 @@ export const readAskedPages = onceFor(
     indexAskedPages(listDocuments(content).map(({ document, ...page }) => ({ ...page, document: leaveOutRetired(document) }))),
 );
 
-function listDocuments(content: SiteContent): { path: string; title: string; document: unknown }[] {
+/** The pages that come with the site by what their titles ask for. */
+export const readAuthoredIntents = onceFor(({ pages, facts }: SiteContent): ReadonlyMap<string, readonly NamedPage[]> => {
+  const intents = new Map<string, NamedPage[]>();
+  for (const { kind, path, title } of listAuthoredPages(pages)) {
+    if (kind !== "landing" && kind !== "topic") continue;
+    const intent = intentKey(readTitle(title, facts.knowledge, facts.places));
+    if (intent !== undefined) intents.set(intent, [...(intents.get(intent) ?? []), { path, title }]);
+  }
+  return intents;
+});
+
+function listDocuments(content: SiteContent): (NamedPage & { document: unknown })[] {
   return listAuthoredPages(content.pages).flatMap((page) => {
     const name = nameText(page);
     const document = name && content.findText(...name);

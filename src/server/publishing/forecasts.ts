@@ -7,9 +7,8 @@ import type { TitleForecast } from "#domain/publishing/forecast";
 import { toSlug } from "#domain/text/slug";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
-import type { PublishingRules } from "./admission";
 import type { LocalPages } from "./local-pages";
-import { judgeTitleHere, readIntent } from "./publishing-rules";
+import { judgeTitleHere, type PublishingRules, readIntent } from "./publishing-rules";
 
 /** Lists that are foreseen at the same time, each for somebody who looks at it. */
 const MOST_LISTS = 4;

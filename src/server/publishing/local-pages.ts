@@ -7,10 +7,10 @@ import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
 import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, type Substance } from "#domain/publishing/substance/substance";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
-import { NOBODY, type PublishingRules } from "./admission";
 import type { PagesBeside } from "./pages-beside";
+import type { PublishingRules } from "./publishing-rules";
 import type { SaidTexts } from "./said-texts";
-import type { Judgement } from "./transaction-judgements";
+import { type Judgement, NOBODY } from "./transaction-judgements";
 
 /** Texts that are tried for a title before the first one stands, with what is against it. */
 const MOST_VERSIONS = 6;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { onceFor } from "#domain/memo/once-for";
 import { generatedPagePath } from "#domain/page/generated-page";
@@ -7,8 +7,8 @@ import { readWording, type Wording } from "#domain/publishing/substance/read-wor
 import { listMarks, listRunMarks, type Sketch, shareOfRunsIn } from "#domain/publishing/substance/sketch";
 import type { Substance } from "#domain/publishing/substance/substance";
 import { shareOfMarksIn, weighSketch } from "#domain/publishing/substance/weigh-sketch";
+import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
-import type { Tables } from "../database/tables";
 import type { AuthoredMarks } from "./authored-marks";
 import type { AuthoredText } from "./authored-texts";
 import { readOnce, type SketchedText } from "./read-once";
@@ -30,8 +30,17 @@ const keptRuns = onceFor((_: PlaceWords) => new LRUCache<string, ReadonlySet<num
 /** A public page by the number of its sketch, or one that comes with the site. */
 type Holder = number | AuthoredText;
 
+/** How much of a text a page has. */
+interface Share {
+  holder: Holder;
+  share: number;
+}
+
+/** By marks, the numbers of the sketches that have them. */
+type Holders = Map<number, readonly number[]>;
+
 /** How much of a page is its own, measured against every other public page; `except` is its own id, or its path where it comes with the site. */
-export async function measureSubstance(db: Kysely<Tables>, authored: AuthoredMarks, text: SketchedText, except = ""): Promise<Substance> {
+export async function measureSubstance(db: Database, authored: AuthoredMarks, text: SketchedText, except = ""): Promise<Substance> {
   const { elsewhere, ...substance } = await weighText(db, authored, text, except);
   const { sketch, wording } = readOnce(text, authored.places);
   const likely = await listLikely(db, authored, sketch, elsewhere);
@@ -40,7 +49,7 @@ export async function measureSubstance(db: Kysely<Tables>, authored: AuthoredMar
 }
 
 /** The same by the marks alone, without reading the pages that may have most of the text. */
-export async function weighText(db: Kysely<Tables>, authored: AuthoredMarks, text: SketchedText, except = "") {
+export async function weighText(db: Database, authored: AuthoredMarks, text: SketchedText, except = "") {
   const { sketch } = readOnce(text, authored.places);
   const holders = await findHolders(db, sketch, except);
   const find = (mark: number): readonly Holder[] => {
@@ -52,25 +61,25 @@ export async function weighText(db: Kysely<Tables>, authored: AuthoredMarks, tex
   return { words: sketch.words, ownRuns, ownSentences, elsewhere };
 }
 
-async function findHolders(db: Kysely<Tables>, sketch: Sketch, exceptPageId: string): Promise<ReadonlyMap<number, readonly number[]>> {
-  const known = db.isTransaction && exceptPageId === "" ? knownHolders(db) : new Map<number, readonly number[]>();
+async function findHolders(db: Database, sketch: Sketch, exceptPageId: string): Promise<Holders> {
+  const known: Holders = db.isTransaction && exceptPageId === "" ? knownHolders(db) : new Map();
   const unknown = listMarks(sketch).filter((mark) => !known.has(mark));
   if (unknown.length > 0) await readHolders(db, unknown, exceptPageId, known);
   return known;
 }
 
 const NOBODY: readonly number[] = [];
-const ofTransactions = new WeakMap<Kysely<Tables>, Map<number, readonly number[]>>();
+const ofTransactions = new WeakMap<Database, Holders>();
 
 /** Texts that are tried in a transaction for the same title have most of their marks in common. */
-function knownHolders(transaction: Kysely<Tables>): Map<number, readonly number[]> {
-  const known = ofTransactions.get(transaction) ?? new Map<number, readonly number[]>();
+function knownHolders(transaction: Database): Holders {
+  const known: Holders = ofTransactions.get(transaction) ?? new Map();
   ofTransactions.set(transaction, known);
   return known;
 }
 
 /** Called where a page gets marks in a transaction that it had none of. */
-export function addHolder(transaction: Kysely<Tables>, sketch: number, marks: readonly number[]): void {
+export function addHolder(transaction: Database, sketch: number, marks: readonly number[]): void {
   const known = ofTransactions.get(transaction);
   if (!known) return;
   for (const mark of marks) {
@@ -81,16 +90,11 @@ export function addHolder(transaction: Kysely<Tables>, sketch: number, marks: re
 }
 
 /** Called by whoever else changes marks in a transaction. */
-export function forgetHolders(transaction: Kysely<Tables>): void {
+export function forgetHolders(transaction: Database): void {
   ofTransactions.delete(transaction);
 }
 
-async function readHolders(
-  db: Kysely<Tables>,
-  asked: readonly number[],
-  exceptPageId: string,
-  known: Map<number, readonly number[]>,
-): Promise<void> {
+async function readHolders(db: Database, asked: readonly number[], exceptPageId: string, known: Holders): Promise<void> {
   const marks = numbersAsRows(db, asked);
   const own = sql`(select coalesce(max(number), 0) from page_sketches where page_id = ${exceptPageId})`;
   const { rows } = await sql<{ mark: number; sketches: string | null }>`
@@ -104,18 +108,11 @@ async function readHolders(
 }
 
 /** Those that have much of the text by all of their own marks, where so far each was taken to have what anybody may have. */
-async function listLikely(
-  db: Kysely<Tables>,
-  authored: AuthoredMarks,
-  sketch: Sketch,
-  elsewhere: readonly { holder: Holder; share: number }[],
-): Promise<{ holder: Holder; share: number }[]> {
+async function listLikely(db: Database, authored: AuthoredMarks, sketch: Sketch, elsewhere: readonly Share[]): Promise<Share[]> {
   const possible = elsewhere.filter(({ share }) => share >= LEAST_COMPARED).map(({ holder }) => holder);
   if (possible.length === 0) return [];
-  const marksOf = await readMarks(
-    db,
-    possible.filter((holder) => typeof holder === "number"),
-  );
+  const numbers = possible.filter((holder) => typeof holder === "number");
+  const marksOf = await readMarks(db, numbers);
   const asked = listMarks(sketch);
   const share = (holder: Holder) => {
     const isAuthored = (mark: number) => typeof holder !== "number" && authored.find(mark)?.includes(holder) === true;
@@ -132,7 +129,7 @@ async function listLikely(
 const NO_MARKS: ReadonlySet<number> = new Set();
 
 /** All marks of a few pages: they lie beside each other. */
-async function readMarks(db: Kysely<Tables>, numbers: readonly number[]): Promise<Map<number, ReadonlySet<number>>> {
+async function readMarks(db: Database, numbers: readonly number[]): Promise<Map<number, ReadonlySet<number>>> {
   if (numbers.length === 0) return new Map();
   const { rows } = await sql<{ sketch: number; marks: string }>`
     select sketch, string_agg(cast(mark as text), ',') as marks from page_marks
@@ -141,15 +138,10 @@ async function readMarks(db: Kysely<Tables>, numbers: readonly number[]): Promis
 }
 
 /** The one of these pages that has most of the text, word by word; none is read that cannot have more than another. */
-async function findClosest(
-  db: Kysely<Tables>,
-  { places }: AuthoredMarks,
-  wording: Wording,
-  likely: readonly { holder: Holder; share: number }[],
-): Promise<Substance["closest"]> {
-  const numbers = likely.flatMap(({ holder }) => (typeof holder === "number" ? [holder] : []));
-  const generated = numbers.length === 0 ? new Map<Holder, AuthoredText>() : await readPages(db, numbers);
+async function findClosest(db: Database, { places }: AuthoredMarks, wording: Wording, likely: readonly Share[]) {
   if (likely.length === 0) return undefined;
+  const numbers = likely.map(({ holder }) => holder).filter((holder) => typeof holder === "number");
+  const generated = await readPages(db, numbers);
   const runs = listRunMarks(wording);
   let closest: Substance["closest"];
   for (const { holder, share } of likely) {
@@ -170,12 +162,10 @@ function readRuns(text: string, places: PlaceWords): ReadonlySet<number> {
   return runs;
 }
 
-async function readPages(db: Kysely<Tables>, numbers: readonly number[]): Promise<Map<Holder, AuthoredText>> {
-  const rows = await db
-    .selectFrom("page_sketches")
-    .innerJoin("pages", "pages.id", "page_sketches.page_id")
-    .select(["page_sketches.number", "pages.slug", "pages.title", "pages.content"])
-    .where("page_sketches.number", "in", numbers)
-    .execute();
+async function readPages(db: Database, numbers: readonly number[]): Promise<Map<Holder, AuthoredText>> {
+  if (numbers.length === 0) return new Map();
+  const sketched = db.selectFrom("page_sketches").where("page_sketches.number", "in", numbers);
+  const pages = sketched.innerJoin("pages", "pages.id", "page_sketches.page_id");
+  const rows = await pages.select(["page_sketches.number", "pages.slug", "pages.title", "pages.content"]).execute();
   return new Map(rows.map(({ number, slug, title, content }) => [number, { path: generatedPagePath(slug), title, read: () => content }]));
 }

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from "kysely";
+import type { GeneratedPage } from "#domain/page/generated-page";
+import { hashEach, joinHashes } from "#domain/publishing/substance/hash-words";
 import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { listMarks } from "#domain/publishing/substance/sketch";
+import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
 import type { Tables } from "../database/tables";
 import { addHolder, forgetHolders } from "./measure-substance";
-import { markHome } from "./pages-of-home";
 import { readOnce, type SketchedText } from "./read-once";
 
 /** A page that is public from now on. */
@@ -41,12 +43,8 @@ export async function keepSketch(
 
 /** Of a page that is known by what it said before. */
 async function changeSketch(transaction: Transaction<Tables>, pageId: string, columns: { intent: string | null; words: number }) {
-  const { number } = await transaction
-    .updateTable("page_sketches")
-    .set(columns)
-    .where("page_id", "=", pageId)
-    .returning("number")
-    .executeTakeFirstOrThrow();
+  const changed = transaction.updateTable("page_sketches").set(columns).where("page_id", "=", pageId);
+  const { number } = await changed.returning("number").executeTakeFirstOrThrow();
   await transaction.deleteFrom("page_marks").where("sketch", "=", number).execute();
   return number;
 }
@@ -60,4 +58,25 @@ export async function forgetSketches(transaction: Transaction<Tables>, pageIds: 
     .where("sketch", "in", (eb) => eb.selectFrom("page_sketches").select("number").where("page_id", "in", pageIds))
     .execute();
   await transaction.deleteFrom("page_sketches").where("page_id", "in", pageIds).execute();
+}
+
+export type PageOfHome = Pick<GeneratedPage, "slug" | "title">;
+
+/** What is kept beside the marks of a page's text: by it the pages of a home are found as quickly as those of a sentence. */
+function markHome(path: string): number {
+  return joinHashes(hashEach([path]));
+}
+
+/** The first so many public pages that belong to one that comes with the site, or those next after one of them; always in the same order. */
+export async function listPagesOfHome(db: Database, path: string, limit: number, afterPageId = ""): Promise<PageOfHome[]> {
+  const after = sql<number>`(select coalesce(max(number), 0) from page_sketches where page_id = ${afterPageId})`;
+  const marked = db.selectFrom("page_marks").where("mark", "=", markHome(path)).where("sketch", ">", after);
+  return await marked
+    .innerJoin("page_sketches", "page_sketches.number", "page_marks.sketch")
+    .innerJoin("pages", "pages.id", "page_sketches.page_id")
+    .select(["slug", "title"])
+    .where("is_indexed", "=", 1)
+    .orderBy("sketch")
+    .limit(limit)
+    .execute();
 }

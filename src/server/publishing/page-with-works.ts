@@ -1,4 +1,5 @@
 import { readTitle } from "#domain/knowledge/read-title";
+import { onceFor } from "#domain/memo/once-for";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
 import type { Substance } from "#domain/publishing/substance/substance";
@@ -26,36 +27,28 @@ export async function measureWithWorks<Weight extends Substance>(
   measure: (text: SketchedText) => Promise<Weight>,
 ): Promise<Measured<Weight>> {
   const alone = await measure(page);
-  const text = isEnough(alone) ? undefined : addWorks(page, content);
+  const text = isEnough(alone) ? undefined : withWorks(content)(page);
   const together = text && (await measure(text));
   return text && together && isEnough(together) ? { substance: together, text } : { substance: alone, text: page };
 }
 
 /** Whether works might be text of the page. */
 export function hasWorks(page: JudgedPage, content: Showing): boolean {
-  return addWorks(page, content) !== undefined;
+  return withWorks(content)(page) !== undefined;
 }
 
 function isEnough(substance: Substance): boolean {
   return judgeSubstance(substance).length === 0;
 }
 
-const added = new WeakMap<JudgedPage, { content: Showing; text: SketchedText | undefined }>();
-
-/** Undefined where none is told on it. */
-function addWorks(page: JudgedPage, content: Showing): SketchedText | undefined {
-  if (content.works.length === 0) return undefined;
-  const known = added.get(page);
-  if (known?.content === content) return known.text;
-  const told = listToldTexts(page, content).map((text) => `<p>${escapeHtml(text)}</p>`);
-  const text = told.length > 0 ? { content: page.content + told.join("") } : undefined;
-  added.set(page, { content, text });
-  return text;
-}
-
-function listToldTexts({ title }: JudgedPage, { works, facts: { knowledge, places } }: Showing): string[] {
-  const wish = wishOfTitle(readTitle(title, knowledge, places));
-  return chooseWorks(works, wish, places)
-    .filter((work) => isOfPage(work, wish))
-    .flatMap(({ problem, done }) => [problem, done]);
-}
+/** The page with the works that are told on it; undefined where none is. */
+const withWorks = onceFor(({ works, facts: { knowledge, places } }: Showing) =>
+  onceFor(({ title, content }: JudgedPage): SketchedText | undefined => {
+    if (works.length === 0) return undefined;
+    const wish = wishOfTitle(readTitle(title, knowledge, places));
+    const told = chooseWorks(works, wish, places).filter((work) => isOfPage(work, wish));
+    if (told.length === 0) return undefined;
+    const texts = told.flatMap(({ problem, done }) => [problem, done]);
+    return { content: content + texts.map((text) => `<p>${escapeHtml(text)}</p>`).join("") };
+  }),
+);

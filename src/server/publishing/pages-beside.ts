@@ -1,8 +1,7 @@
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import { listMarks } from "#domain/publishing/substance/sketch";
-import type { NamedPage } from "./authored-intents";
 import type { AuthoredMarks } from "./authored-marks";
-import type { AuthoredText } from "./authored-texts";
+import type { AuthoredText, NamedPage } from "./authored-texts";
 import { readOnce, type SketchedText } from "./read-once";
 
 /** Pages that a mark is looked up for: as many as of the database. */

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Kysely } from "kysely";
+import type { Transaction } from "kysely";
 import { buildBrazil } from "#domain/coverage/area/brazil";
 import { intentKey } from "#domain/knowledge/intent-key";
 import { listHomes } from "#domain/knowledge/list-homes";
@@ -14,45 +14,61 @@ import { lacksPlace, nameEverywhere } from "#domain/publishing/rules/judge-place
 import type { Substance } from "#domain/publishing/substance/substance";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
+import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 import { takeShortTurns } from "../limits/short-turns";
 import { listUndescribed } from "../photos/photo-uses";
-import { NOBODY, type PublishingRules } from "./admission";
-import { type NamedPage, readAuthoredIntents } from "./authored-intents";
 import { readAuthoredMarks } from "./authored-marks";
-import { readAskedPages } from "./authored-texts";
+import { type NamedPage, readAskedPages, readAuthoredIntents } from "./authored-texts";
 import { measureSubstance, weighText } from "./measure-substance";
 import { nameRules } from "./name-rules";
 import { forgetSketches, keepSketch } from "./page-sketches";
-import { hasWorks, type Measured, measureWithWorks } from "./page-with-works";
+import { hasWorks, measureWithWorks } from "./page-with-works";
 import { createPagesBeside, type PagesBeside } from "./pages-beside";
 import type { SaidTexts } from "./said-texts";
-import { keepJudgements } from "./transaction-judgements";
+import { type Judgement, keepJudgements, NOBODY } from "./transaction-judgements";
 
 /** Pages that answer a title already, of which a reason names the first. */
 const MOST_NAMED = 3;
 
-/** What is asked of every page on its way to the public, of the site as it is at that moment. */
-export function createPublishingRules(readContent: () => SiteContent, said?: Pick<SaidTexts, "note">): PublishingRules {
+/** Where a page is to stand: on the site as it is, and with new pages that count as public, where there are such. */
+interface Site {
+  db: Database;
+  content: SiteContent;
+  beside?: PagesBeside | undefined;
+}
+
+export type PublishingRules = ReturnType<typeof createPublishingRules>;
+
+/**
+ * What is asked of every page on its way to the public, of the site as it is at that moment, and what is remembered of
+ * those that got there. The `id` of a page is its own, which it is not measured against.
+ */
+export function createPublishingRules(readContent: () => SiteContent, said?: Pick<SaidTexts, "note">) {
   const judgements = keepJudgements();
 
-  async function examine(db: Kysely<Tables>, id: string, page: JudgedPage, beside?: PagesBeside) {
-    const content = readContent();
-    const known = beside ? undefined : judgements.find(db, id, page, content);
+  /** Why a page may not go public, and how much of it is its own; new pages beside which it is to stand count as public. */
+  async function examine(db: Database, id: string, page: JudgedPage, beside?: PagesBeside): Promise<Judgement> {
+    const site = { db, content: readContent(), beside };
+    const known = beside ? undefined : judgements.find(db, id, page, site.content);
     if (known) return known;
-    const { substance, text } = await measure(db, content, page, id, beside);
-    const reasons = await judgeMeasured(db, content, page, { id, beside, substance });
-    const judged = { page, id, content, substance, text, reasons };
+    const { substance, text } = await measure(site, page, id);
+    const reasons = await judgeMeasured(site, page, id, substance);
+    const judged = { page, id, content: site.content, substance, text, reasons };
     if (!beside) judgements.keep(db, judged);
     return judged;
   }
 
-  const standBeside = async () => createPagesBeside(await readAuthoredMarks(readContent()));
+  /** Where new pages are to stand together, none of which is written yet. */
+  const standBeside = async (): Promise<PagesBeside> => createPagesBeside(await readAuthoredMarks(readContent()));
 
   return {
     examine,
     standBeside,
-    async judgeAll(db, pages) {
+    /** Why a page may not go public; nothing when it may. */
+    judge: async (db: Database, id: string, page: JudgedPage): Promise<readonly Reason[]> => (await examine(db, id, page)).reasons,
+    /** The same of new pages, in short turns, each against those before it that may. */
+    async judgeAll(db: Database, pages: readonly { path: string; page: JudgedPage }[]): Promise<(readonly Reason[])[]> {
       const content = readContent();
       const beside = await standBeside();
       const turns = takeShortTurns();
@@ -65,36 +81,32 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       }
       return judged;
     },
-    judge: async (db, id, page) => (await examine(db, id, page)).reasons,
-    async weigh(db, page, beside) {
+    /** How much of a new page is its own, without which page has most of the rest. */
+    async weigh(db: Database, page: JudgedPage, beside?: PagesBeside): Promise<Substance> {
       const content = readContent();
       const marks = beside?.marks ?? (await readAuthoredMarks(content));
       return (await measureWithWorks(page, content, (text) => weighText(db, marks, text))).substance;
     },
-    async remember(transaction, id, page) {
+    /** Remembers what a public page says, so that no other says it again. */
+    async remember(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<void> {
       const content = readContent();
       const { places } = await readAuthoredMarks(content);
       const known = judgements.findText(transaction, page);
       judgements.forget(transaction);
-      const text = known ?? (hasWorks(page, content) ? (await measure(transaction, content, page, id)).text : page);
+      const text = known ?? (hasWorks(page, content) ? (await measure({ db: transaction, content }, page, id)).text : page);
       const homes = listHomes(readOf(page.title, content));
       await keepSketch(transaction, places, { pageId: id, intent: intentOf(page, content), text, homes });
       said?.note(text);
     },
-    async forget(transaction, ids) {
+    /** Pages that are public no more. */
+    async forget(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
       judgements.forget(transaction);
       await forgetSketches(transaction, ids);
     },
   };
 }
 
-async function measure(
-  db: Kysely<Tables>,
-  content: SiteContent,
-  page: JudgedPage,
-  id: string,
-  beside?: PagesBeside,
-): Promise<Measured<Substance>> {
+async function measure({ db, content, beside }: Site, page: JudgedPage, id: string) {
   const marks = beside?.marks ?? (await readAuthoredMarks(content));
   return await measureWithWorks(page, content, (text) => measureSubstance(db, marks, text, id));
 }
@@ -108,8 +120,8 @@ export async function nameRulesHere(content: SiteContent, ...more: readonly unkn
 }
 
 /** Why a page of this title could not go public whatever it says. */
-export async function judgeTitleHere(db: Kysely<Tables>, content: SiteContent, title: string, beside?: PagesBeside): Promise<Reason[]> {
-  return judgeTitle(title, await readSurroundings(db, content, readOf(title, content), NOBODY, beside));
+export async function judgeTitleHere(db: Database, content: SiteContent, title: string, beside?: PagesBeside): Promise<Reason[]> {
+  return judgeTitle(title, await readSurroundings({ db, content, beside }, readOf(title, content), NOBODY));
 }
 
 /** What a title asks for, in one key; undefined where it asks for nothing of the trade. */
@@ -126,75 +138,49 @@ function readOf(title: string, { facts }: SiteContent): TitleReading {
   return readTitle(title, facts.knowledge, facts.places);
 }
 
-async function readSurroundings(
-  db: Kysely<Tables>,
-  content: SiteContent,
-  reading: TitleReading,
-  exceptId = NOBODY,
-  beside?: PagesBeside,
-): Promise<TitleSurroundings> {
-  const { facts, freeShippingCities } = content;
+async function readSurroundings(site: Site, reading: TitleReading, exceptId: string): Promise<TitleSurroundings> {
+  const { facts, freeShippingCities } = site.content;
   const brazil = buildBrazil(await readMunicipalities());
+  const sameIntent = await findSameIntent(site, [intentKey(reading)], exceptId);
   return {
     reading,
     knowledge: facts.knowledge,
     facts,
     area: { places: facts.places, cities: freeShippingCities, brazil },
-    sameIntent: [
-      ...findAskedPage(reading, readAskedPages(content)),
-      ...(await findSameIntent(db, content, [intentKey(reading)], exceptId, beside)),
-    ],
+    sameIntent: [...findAskedPage(reading, readAskedPages(site.content)), ...sameIntent],
   };
 }
 
 /** Of the site as it is, and of the pages beside it. */
-async function judgeMeasured(
-  db: Kysely<Tables>,
-  content: SiteContent,
-  page: JudgedPage,
-  { id = NOBODY, beside, substance }: { id?: string; beside?: PagesBeside | undefined; substance: Substance },
-): Promise<Reason[]> {
-  const reading = readOf(page.title, content);
-  const around = {
-    ...(await readSurroundings(db, content, reading, id, beside)),
-    substance,
-    undescribed: await listUndescribed(db, page.content),
-  };
+async function judgeMeasured(site: Site, page: JudgedPage, id: string, substance: Substance): Promise<Reason[]> {
+  const reading = readOf(page.title, site.content);
+  const surroundings = await readSurroundings(site, reading, id);
+  const around = { ...surroundings, substance, undescribed: await listUndescribed(site.db, page.content) };
   const reasons = judgePage(page, around);
   // Who is told that a page says too little of its place is told what answers its title for all of them.
   if (!reasons.some(({ rule }) => rule === "substance") || !lacksPlace(page, around)) return reasons;
-  const everywhere = await findEverywhere(db, content, reading, beside);
+  const everywhere = await findEverywhere(site, reading);
   return everywhere.length === 0 ? reasons : judgePage(page, { ...around, everywhere });
 }
 
 /** What answers a title about a place for all of them: the page of its service with all places, that without one, or a question. */
-async function findEverywhere(db: Kysely<Tables>, content: SiteContent, reading: TitleReading, beside?: PagesBeside): Promise<NamedPage[]> {
+async function findEverywhere(site: Site, reading: TitleReading): Promise<NamedPage[]> {
   if (!reading.place) return [];
   const wide = nameEverywhere(reading);
   const titles = wide ? [wide, wide.replace(` na ${WHOLE_REGION}`, "")] : [];
-  const readings = titles.map((title) => readOf(title, content));
-  const found = await findSameIntent(db, content, readings.map(intentKey), NOBODY, beside);
-  return [...found, ...readings.slice(-1).flatMap((one) => findAskedPage(one, readAskedPages(content)))].slice(0, MOST_NAMED);
+  const readings = titles.map((title) => readOf(title, site.content));
+  const found = await findSameIntent(site, readings.map(intentKey), NOBODY);
+  return [...found, ...readings.slice(-1).flatMap((one) => findAskedPage(one, readAskedPages(site.content)))].slice(0, MOST_NAMED);
 }
 
 /** Some pages that answer one of these intents, those of the first before others. */
-async function findSameIntent(
-  db: Kysely<Tables>,
-  content: SiteContent,
-  asked: readonly (string | undefined)[],
-  exceptId: string,
-  beside?: PagesBeside,
-): Promise<NamedPage[]> {
+async function findSameIntent(site: Site, asked: readonly (string | undefined)[], exceptId: string): Promise<NamedPage[]> {
+  const { db, content, beside } = site;
   const intents = asked.filter((intent) => intent !== undefined);
   if (intents.length === 0) return [];
-  const rows = await db
-    .selectFrom("page_sketches")
-    .innerJoin("pages", "pages.id", "page_sketches.page_id")
-    .select(["intent", "slug", "title"])
-    .where("intent", "in", intents)
-    .where("page_id", "!=", exceptId)
-    .limit(MOST_NAMED * intents.length)
-    .execute();
+  const sketched = db.selectFrom("page_sketches").where("intent", "in", intents).where("page_id", "!=", exceptId);
+  const named = sketched.innerJoin("pages", "pages.id", "page_sketches.page_id").select(["intent", "slug", "title"]);
+  const rows = await named.limit(MOST_NAMED * intents.length).execute();
   const pages = intents.flatMap((intent) => {
     const generated = rows.filter((row) => row.intent === intent).map(({ slug, title }) => ({ path: generatedPagePath(slug), title }));
     return [...(readAuthoredIntents(content).get(intent) ?? []), ...generated, ...(beside?.findIntent(intent) ?? [])];

@@ -44,7 +44,7 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
   /** Of the content as it is now: what it no longer is goes with all that was read of it. */
   const knownOf = new WeakMap<Source, Known>();
   /** One function of what was read once: who asks remembers what it told. */
-  const tellers = new WeakMap<Known, (text: string) => boolean>();
+  const tellerOf = onceFor((whole: Known) => (text: string) => whole.verdicts.get(text) ?? judgeText(whole, text));
 
   async function read(): Promise<Known> {
     const content = readContent();
@@ -80,10 +80,7 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
       reading ??= read().finally(() => {
         reading = undefined;
       });
-      const whole = await reading;
-      const isSaid = tellers.get(whole) ?? ((text: string) => whole.verdicts.get(text) ?? judgeText(whole, text));
-      tellers.set(whole, isSaid);
-      return isSaid;
+      return tellerOf(await reading);
     },
     /** The same, with pages that are to go public and are not written yet. */
     async readBeside() {

@@ -4,7 +4,7 @@ import { type GeneratedPage, generatedPagePath } from "#domain/page/generated-pa
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import type { SiteContent } from "#server/content/site-content";
 import { LIST_TAG, pageTag } from "#server/page-cache/cache-tags";
-import type { PageOfHome } from "#server/publishing/pages-of-home";
+import type { PageOfHome } from "#server/publishing/page-sketches";
 import { services } from "#server/services";
 import type { GridLink } from "#site/sections/lists";
 
