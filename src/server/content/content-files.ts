@@ -11,31 +11,22 @@ import { testimonials } from "#content/testimonials";
 import { topicCategories } from "#content/topics";
 import { wording } from "#content/wording";
 import type { MunicipalityList } from "#domain/coverage/area/brazil";
-import type { Business } from "#domain/facts/business";
-import type { Entry } from "#domain/knowledge/entry";
-import { listPlaces, type PlaceGroup } from "#domain/places/place";
-import type { PlaceRecord } from "#domain/places/place-record";
+import { listPlaces } from "#domain/places/place";
 import { type LegalText, type PlaceText, type TopicText, textPath } from "#domain/texts/text";
-import { listTopics, type TopicCategory } from "#domain/topics/topic";
+import { listTopics } from "#domain/topics/topic";
+
+export type ContentFiles = Awaited<ReturnType<typeof readContentFiles>>;
 
 /** What the files of a release say: what lies below the owner's values. */
-export interface ContentFiles {
-  business: Business;
-  placeGroups: readonly PlaceGroup[];
-  topicCategories: readonly TopicCategory[];
-  /** What is known of the trade. */
-  entries: readonly Entry[];
-  /** Every document by its name, see `TextKinds`. */
-  texts: ReadonlyMap<string, unknown>;
-}
-
-export async function readContentFiles(): Promise<ContentFiles> {
+export async function readContentFiles() {
   const [topics, places, legal] = await Promise.all([getCollection("topicos"), getCollection("cidades"), getCollection("legal")]);
   return {
     business,
     placeGroups,
     topicCategories,
+    /** What is known of the trade. */
     entries,
+    /** Every document by its name, see `TextKinds`. */
     texts: new Map<string, unknown>([
       [textPath("home"), home],
       [textPath("frases"), wording],
@@ -70,15 +61,11 @@ function toTopicText({ id, data, rendered }: CollectionEntry<"topicos">): TopicT
 }
 
 function toPlaceText({ id, data, rendered }: CollectionEntry<"cidades">): PlaceText {
-  const { slug: _, ...record } = getRecord(id);
+  const found = records.get(id);
+  if (found === undefined) throw new Error(`Nothing in content/lugares is known of the place of the text ${id}.md`);
+  const { slug: _, ...record } = found;
   const text = { nearby: listIds(data.nearby), topics: listIds(data.topics), html: rendered?.html ?? "" };
   return { name: nameOf(id, names), ...data, ...text, ...record };
-}
-
-function getRecord(slug: string): PlaceRecord {
-  const record = records.get(slug);
-  if (record === undefined) throw new Error(`Nothing in content/lugares is known of the place of the text ${slug}.md`);
-  return record;
 }
 
 function nameOf(slug: string, called: ReadonlyMap<string, string>): string {

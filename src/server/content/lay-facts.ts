@@ -1,21 +1,17 @@
 import type { Business } from "#domain/facts/business";
-import { type BusinessProblem, listBusinessProblems } from "#domain/facts/business-problems";
+import { listBusinessProblems } from "#domain/facts/business-problems";
 import { type FactValue, hasField, parseField, withField } from "#domain/facts/fact-fields";
 import type { OwnerValue } from "../owner-values/owner-values";
 
 /** Before the path of a field, among the owner's values. */
 export const FACT = "fact/";
 
-interface LaidFacts {
-  business: Business;
-  /** Values that this release cannot use: their field is gone, its bounds are others, or it does not go with the rest. */
-  unused: readonly OwnerValue[];
-  /** Why values do not go together. */
-  problems: readonly BusinessProblem[];
-}
-
-/** The register of the file with the owner's values over it; a field that the owner never changed follows the file. */
-export function layFacts(written: Business, ownerValues: readonly OwnerValue[]): LaidFacts {
+/**
+ * The register of the file with the owner's values over it; a field that the owner never changed follows the file. `unused`
+ * are values that this release cannot use: their field is gone, its bounds are others, or it does not go with the rest, for
+ * the `problems`.
+ */
+export function layFacts(written: Business, ownerValues: readonly OwnerValue[]) {
   const values = ownerValues.filter(({ path, value }) => path.startsWith(FACT) && value !== null);
   const usable = values.filter(({ path, value }) => isUsable(written, path.slice(FACT.length), value));
   const whole = lay(written, usable);

@@ -1,9 +1,8 @@
 import type { Business } from "#domain/facts/business";
 import type { ClaimedContent } from "#domain/facts/claims";
-import type { FactTexts } from "#domain/facts/fact-names";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { type GivenProof, listUnproven, type Proof } from "#domain/facts/proof/proof";
-import { type PublishedBusiness, publishBusiness, publishTexts } from "#domain/facts/published-business";
+import { publishBusiness, publishTexts } from "#domain/facts/published-business";
 import { isPublicAddress } from "#domain/site/public-address";
 import type { Testimonial } from "#domain/testimonials/testimonial";
 import { rateVoices } from "#domain/voice/to-testimonial";
@@ -12,15 +11,7 @@ import type { OwnerValue } from "../owner-values/owner-values";
 /** Before the id of a claim, among the owner's values. */
 export const PROOF = "proof/";
 
-export interface PublishedContent {
-  business: PublishedBusiness;
-  texts: FactTexts;
-  testimonials: readonly Testimonial[];
-  /** What the site says that only the owner can prove. */
-  claimed: ClaimedContent;
-  /** By the ids of the claims. */
-  proofs: ReadonlyMap<string, GivenProof>;
-}
+export type PublishedContent = ReturnType<typeof publishContent>;
 
 interface WholeContent {
   business: Business;
@@ -32,19 +23,15 @@ interface WholeContent {
 }
 
 /** What a site at this address may say of the business: strangers are told only what the owner can prove. */
-export function publishContent(whole: WholeContent, ownerValues: readonly OwnerValue[], siteUrl: string): PublishedContent {
+export function publishContent(whole: WholeContent, ownerValues: readonly OwnerValue[], siteUrl: string) {
   const { phone } = whole;
   const real = whole.testimonials.filter(isReal);
   const rating = rateVoices([...whole.ratings, ...real.map(({ rating }) => rating)]);
   // The examples that came with the site stand only where no customer is quoted.
   const testimonials = rating ? real : whole.testimonials;
   const business = rating ? { ...whole.business, claims: { ...whole.business.claims, rating } } : whole.business;
-  const claimed: ClaimedContent = {
-    business,
-    phone,
-    exampleTestimonials: testimonials.filter(isExample).length,
-    isRatingCounted: rating !== undefined,
-  };
+  const exampleTestimonials = testimonials.filter(isExample).length;
+  const claimed: ClaimedContent = { business, phone, exampleTestimonials, isRatingCounted: rating !== undefined };
   const proofs = readProofs(ownerValues);
   const unproven = listUnproven(claimed, proofs);
   const hidden = isPublicAddress(siteUrl) ? unproven : [];
@@ -52,7 +39,9 @@ export function publishContent(whole: WholeContent, ownerValues: readonly OwnerV
     business: publishBusiness(business, hidden),
     texts: publishTexts(listNamedFacts({ ...business, contact: { ...business.contact, phone } }), hidden),
     testimonials: hidden.includes("testimonials") ? testimonials.filter((one) => !isExample(one)) : testimonials,
+    /** What the site says that only the owner can prove. */
     claimed,
+    /** By the ids of the claims. */
     proofs,
   };
 }
@@ -60,7 +49,7 @@ export function publishContent(whole: WholeContent, ownerValues: readonly OwnerV
 const isExample = ({ state }: Testimonial) => state === "exemplo";
 const isReal = ({ state }: Testimonial) => state === "publicado";
 
-function readProofs(ownerValues: readonly OwnerValue[]): Map<string, GivenProof> {
+function readProofs(ownerValues: readonly OwnerValue[]): ReadonlyMap<string, GivenProof> {
   const proofs = ownerValues.filter(({ path }) => path.startsWith(PROOF));
   return new Map(
     proofs.map(({ path, value, savedBy, savedAt, version }) => [

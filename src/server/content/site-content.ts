@@ -1,17 +1,13 @@
 import type { Contact } from "#domain/contact/contact";
-import type { Business } from "#domain/facts/business";
-import type { FactTexts } from "#domain/facts/fact-names";
 import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
-import type { PublishedBusiness } from "#domain/facts/published-business";
-import { buildKnowledge, type Knowledge } from "#domain/knowledge/knowledge";
+import { buildKnowledge } from "#domain/knowledge/knowledge";
 import { layPointed } from "#domain/knowledge/pointed-titles";
 import type { IsFact } from "#domain/page/fact-quotes";
-import { listNamedPlaces, listPlaces, type Place } from "#domain/places/place";
+import { listNamedPlaces, listPlaces } from "#domain/places/place";
 import { pickTraits } from "#domain/places/place-traits";
 import type { PageContent } from "#domain/site/authored-pages";
 import type { Technician } from "#domain/team/technician";
-import type { ShownTestimonial } from "#domain/testimonials/testimonial";
 import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
 import type { Wording } from "#domain/texts/wording-text";
 import { listTopics, type TopicCategory } from "#domain/topics/topic";
@@ -24,39 +20,12 @@ import type { PublishedVoices } from "../voices/voice-row";
 import type { ContentFiles } from "./content-files";
 import { layFacts } from "./lay-facts";
 import { findTextChange, layTexts } from "./lay-texts";
-import { type PublishedContent, publishContent } from "./publish-content";
-import { resolveOptions, type SiteOptions } from "./site-options";
+import { publishContent } from "./publish-content";
+import { resolveOptions } from "./site-options";
 
 // The one place for all that the site says at one moment; live-content.ts replaces it.
 
-/** All that the site says, at one moment: the files, the owner's values over them, and the settings over both. */
-export interface SiteContent extends Omit<SiteOptions, "contact">, Pick<PublishedContent, "claimed" | "proofs"> {
-  /** What customers sent themselves, then what the owner keeps by hand. */
-  testimonials: readonly ShownTestimonial[];
-  works: readonly Work[];
-  /** Who does the work, as far as visitors may read of them. */
-  team: readonly Technician[];
-  /** As the owner has it, whole. */
-  business: Business;
-  /** The owner's values that this release cannot use; what the file says stands instead. */
-  unusedFacts: readonly OwnerValue[];
-  /** What may be published of it, with its texts by name, the places served, with a page or without, and what is known of the trade. */
-  facts: { business: PublishedBusiness; texts: FactTexts; places: readonly Place[]; knowledge: Knowledge };
-  /** Whether texts may quote this name: also of what may not be published yet or is left empty, which is then left out. */
-  isFact: IsFact;
-  contact: Contact;
-  /** Facts filled in, as in `wording`. */
-  pages: PageContent;
-  /** The words that pages share. */
-  wording: Wording;
-  freeShippingCities: readonly string[];
-  /** A document as it is written, facts by their names; undefined when there is none. */
-  findText<Kind extends TextKind>(kind: Kind, slug?: string): TextKinds[Kind] | undefined;
-  /** When the owner last wrote a document that is shown as he wrote it; undefined for one that came with the site. */
-  findTextChange(kind: TextKind, slug?: string): Date | undefined;
-  /** As `findText`, for documents that every site has. */
-  getText<Kind extends TextKind>(kind: Kind, slug?: string): TextKinds[Kind];
-}
+export type SiteContent = ReturnType<typeof buildSiteContent>;
 
 /** What the company is called, and whose motors it sells. */
 export function listCompanyNames({ business }: SiteContent): string[] {
@@ -73,10 +42,12 @@ export interface SaidContent {
   team: readonly Technician[];
 }
 
-export function buildSiteContent(files: ContentFiles, { ownerValues, voices, works, team }: SaidContent, settings: Settings): SiteContent {
+/** All that the site says, at one moment: the files, the owner's values over them, and the settings over both. */
+export function buildSiteContent(files: ContentFiles, { ownerValues, voices, works, team }: SaidContent, settings: Settings) {
   const { business, unused } = layFacts(files.business, ownerValues);
   const factNames = new Set(listNamedFacts(business).map(({ name }) => name));
   const texts = layTexts(files.texts, ownerValues);
+  /** A document as it is written, facts by their names; undefined when there is none. */
   const findText = <Kind extends TextKind>(kind: Kind, slug?: string) => texts.get(textPath(kind, slug)) as TextKinds[Kind] | undefined;
   const options = resolveOptions(settings, business);
   const testimonials = findText("depoimentos")?.testimonials ?? [];
@@ -95,17 +66,24 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices, wor
   const knowledge = layPointed(buildKnowledge(files.entries), business.trade.titles);
   const { button, message, answer } = wording.contact;
   return {
+    /** As the owner has it, whole. */
     business,
+    /** What may be published of it, with its texts by name, the places served, with a page or without, and what is known of the trade. */
     facts: { business: published.business, texts: published.texts, places: namedPlaces, knowledge },
+    /** What customers sent themselves, then what the owner keeps by hand. */
     testimonials: [...voices.shown.map((voice) => toTestimonial(voice, places, wording.voices)), ...published.testimonials],
     works,
+    /** Who does the work, as far as visitors may read of them. */
     team,
     claimed: published.claimed,
     proofs: published.proofs,
+    /** The owner's values that this release cannot use; what the file says stands instead. */
     unusedFacts: unused,
-    isFact: (name) => factNames.has(name),
+    /** Whether texts may quote this name: also of what may not be published yet or is left empty, which is then left out. */
+    isFact: ((name) => factNames.has(name)) as IsFact,
     ...options,
-    contact: { ...options.contact, button, message, answer: answer.always },
+    contact: { ...options.contact, button, message, answer: answer.always } satisfies Contact,
+    /** Facts filled in, as in `wording`. */
     pages: {
       landingPages: listLandingPages(texts).map((landing) => fill(landing)),
       topics: listTopics(nameCategories(files.topicCategories, wording)).map((topic) => ({
@@ -116,12 +94,15 @@ export function buildSiteContent(files: ContentFiles, { ownerValues, voices, wor
       works: works.map((work) => ({ slug: work.slug, title: titleOfWork(work, tellWhere(work.place, places)) })),
       hasTeam: team.length > 0,
       names: wording.pages,
-    },
+    } satisfies PageContent,
+    /** The words that pages share. */
     wording,
     freeShippingCities: wording.freeShipping.cities,
     findText,
-    findTextChange: (kind, slug) => findTextChange(textPath(kind, slug), files.texts, ownerValues),
-    getText(kind, slug) {
+    /** When the owner last wrote a document that is shown as he wrote it; undefined for one that came with the site. */
+    findTextChange: (kind: TextKind, slug?: string) => findTextChange(textPath(kind, slug), files.texts, ownerValues),
+    /** As `findText`, for documents that every site has. */
+    getText<Kind extends TextKind>(kind: Kind, slug?: string): TextKinds[Kind] {
       const text = findText(kind, slug);
       if (text === undefined) throw new Error(`There is no text ${textPath(kind, slug)}`);
       return text;

@@ -13,7 +13,10 @@ const LOCKS = { schema: 1, addresses: 2 } as const;
 /** Of works that have a name. */
 const NAMED_LOCK_SPACE = LOCK_SPACE + 1;
 
-export function isOnPostgres<DB>(db: Pick<Kysely<DB>, "getExecutor">): boolean {
+/** Of a database or a transaction, what tells which engine it is of. */
+type Engine<DB> = Pick<Kysely<DB>, "getExecutor">;
+
+export function isOnPostgres<DB>(db: Engine<DB>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
@@ -49,10 +52,8 @@ export async function withNamedLock<T>(db: Kysely<Tables>, name: string, work: (
 export async function withFreeLock<T>(db: Kysely<Tables>, name: string, work: () => Promise<T>): Promise<T | undefined> {
   if (!isOnPostgres(db)) return await work();
   return await db.connection().execute(async (held) => {
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${NAMED_LOCK_SPACE}, hashtext(${name})) as taken`.execute(
-      held,
-    );
-    if (!rows[0]?.taken) return undefined;
+    const taking = sql<{ taken: boolean }>`select pg_try_advisory_lock(${NAMED_LOCK_SPACE}, hashtext(${name})) as taken`;
+    if (!(await taking.execute(held)).rows[0]?.taken) return undefined;
     try {
       return await work();
     } finally {
@@ -98,23 +99,17 @@ export async function withSchemaLock<T>(db: Kysely<Tables>, work: (db: Kysely<Ta
 }
 
 /** Rows that the transaction is going to change; others wait for it. */
-export function lockRows<DB, TB extends keyof DB, O>(
-  db: Pick<Kysely<DB>, "getExecutor">,
-  rows: SelectQueryBuilder<DB, TB, O>,
-): SelectQueryBuilder<DB, TB, O> {
+export function lockRows<DB, TB extends keyof DB, O>(db: Engine<DB>, rows: SelectQueryBuilder<DB, TB, O>) {
   return isOnPostgres(db) ? rows.forUpdate() : rows;
 }
 
 /** Rows nobody else is about to take; those are left out instead of waited for. */
-export function lockFreeRows<DB, TB extends keyof DB, O>(
-  db: Pick<Kysely<DB>, "getExecutor">,
-  rows: SelectQueryBuilder<DB, TB, O>,
-): SelectQueryBuilder<DB, TB, O> {
+export function lockFreeRows<DB, TB extends keyof DB, O>(db: Engine<DB>, rows: SelectQueryBuilder<DB, TB, O>) {
   return isOnPostgres(db) ? rows.forUpdate().skipLocked() : rows;
 }
 
 /** Whole numbers as the rows of a table, in its column `value`, however many they are. */
-export function numbersAsRows<DB>(db: Pick<Kysely<DB>, "getExecutor">, numbers: readonly number[]): RawBuilder<{ value: number }> {
+export function numbersAsRows<DB>(db: Engine<DB>, numbers: readonly number[]): RawBuilder<{ value: number }> {
   const list = JSON.stringify(numbers);
   return isOnPostgres(db)
     ? sql`(select listed::bigint as value from jsonb_array_elements_text(${list}::jsonb) as listed)`
@@ -122,6 +117,6 @@ export function numbersAsRows<DB>(db: Pick<Kysely<DB>, "getExecutor">, numbers: 
 }
 
 /** Compares a text with a pattern, whatever the case of its letters without accents. */
-export function likeOperator(db: Pick<Kysely<Tables>, "getExecutor">): "like" | "ilike" {
+export function likeOperator(db: Engine<Tables>): "like" | "ilike" {
   return isOnPostgres(db) ? "ilike" : "like";
 }

@@ -8,18 +8,14 @@ import { renewFile } from "./sqlite/erasure";
 import { lockInstance } from "./sqlite/instance-lock";
 import { toDamageRefusal } from "./sqlite/sqlite-problem";
 
-export interface Storage {
-  connection: Connection;
-  /** Other processes may serve the same site from it. */
-  isShared: boolean;
-  close(): Promise<void>;
-}
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /**
  * Opens the database and brings it up to date; a SQLite file is this process's alone until it is closed.
  * @throws {SettingsError} in one line when it cannot be used.
  */
-export async function openStorage({ databaseUrl }: Pick<Settings, "databaseUrl">, log: Log): Promise<Storage> {
+export async function openStorage({ databaseUrl }: Pick<Settings, "databaseUrl">, log: Log) {
+  /** Other processes may serve the same site from it. */
   const isShared = isPostgres(databaseUrl);
   const lock = isShared ? undefined : lockInstance(sqliteFile(databaseUrl));
   let connection: Connection | undefined;

@@ -1,14 +1,14 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { SettingsError } from "../settings/settings";
+import type { Database } from "./database";
 import { isOnPostgres } from "./dialect";
-import type { Tables } from "./tables";
 
 /**
  * Makes sure that a database is empty or a site's, and of no newer release than this one, whose migrations are `known`.
  * Gives whether it is a site's.
  * @throws {SettingsError} in one line; nothing is changed.
  */
-export async function refuseOthers(db: Kysely<Tables>, known: readonly string[]): Promise<boolean> {
+export async function refuseOthers(db: Database, known: readonly string[]): Promise<boolean> {
   const tables = await listTables(db);
   const done = tables.includes("kysely_migration") ? await listDone(db) : [];
   const [first = ""] = known;
@@ -30,7 +30,7 @@ export async function refuseOthers(db: Kysely<Tables>, known: readonly string[])
   );
 }
 
-async function listTables(db: Kysely<Tables>): Promise<string[]> {
+async function listTables(db: Database): Promise<string[]> {
   const query = isOnPostgres(db)
     ? sql<{ name: string }>`select relname as name from pg_class c
         where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
@@ -39,12 +39,12 @@ async function listTables(db: Kysely<Tables>): Promise<string[]> {
   return (await query.execute(db)).rows.map(({ name }) => name);
 }
 
-async function listDone(db: Kysely<Tables>): Promise<string[]> {
+async function listDone(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-async function nameDatabase(db: Kysely<Tables>): Promise<string> {
+async function nameDatabase(db: Database): Promise<string> {
   const query = isOnPostgres(db)
     ? sql<{ name: string }>`select current_database() as name`
     : sql<{ name: string }>`select file as name from pragma_database_list where name = 'main'`;

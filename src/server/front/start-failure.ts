@@ -22,15 +22,7 @@ export function describeStartFailure(error: unknown): unknown {
   return code !== undefined && path !== undefined ? `The site cannot start: ${message}` : error;
 }
 
-const UNKNOWN_HOST: ReadonlySet<string> = new Set([
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EAI_FAIL",
-  "EAI_NODATA",
-  "EADDRNOTAVAIL",
-  "EAFNOSUPPORT",
-  "EINVAL",
-]);
+const UNKNOWN_HOST: ReadonlySet<string> = new Set("ENOTFOUND EAI_AGAIN EAI_FAIL EAI_NODATA EADDRNOTAVAIL EAFNOSUPPORT EINVAL".split(" "));
 
 /** @throws {SettingsError} when the site could not listen; nothing is held, so that who asks meanwhile waits for no answer. */
 export async function refuseTakenPort(settings: Pick<Settings, "host" | "port">): Promise<void> {

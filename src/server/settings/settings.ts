@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { trustedProxies } from "./trusted-proxies";
 
 const DEFAULT_PORT = 4321;
 const MIN_SECRET_LENGTH = 32;
@@ -41,6 +41,23 @@ const databaseAddress = z
     "must be as postgres://user:password@host/database, with %40 for @ in a password and so on",
   );
 
+/** Names of ranges that the front server's library knows. */
+const RANGES: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"]);
+const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+/**
+ * Who may say, by `X-Forwarded-For`, where a request comes from: addresses, networks and names of ranges, separated
+ * by commas. "none" trusts nobody; a network of every address is refused, for then anybody could say anything.
+ * @example trustedProxies.parse("loopback, 10.0.0.0/8") // ["loopback", "10.0.0.0/8"]
+ */
+const trustedProxies = z
+  .string()
+  .transform((list) => (list.trim() === "none" ? [] : list.split(/[\s,;]+/).filter(Boolean)))
+  .refine(
+    (names) => names.every((name) => RANGES.has(name) || isNetwork(name)),
+    "must be none, or loopback, linklocal, uniquelocal, addresses or networks such as 10.0.0.0/8, separated by commas",
+  );
+
 const environment = z.object({
   HOST: withDefault(z.string(), "0.0.0.0"),
   PORT: withDefault(z.coerce.number({ error: "must be a number from 0 to 65535" }).int().min(0).max(65_535), DEFAULT_PORT),
@@ -71,33 +88,7 @@ const environment = z.object({
 
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
-export interface Settings {
-  host: string;
-  port: number;
-  /** Public address without a trailing slash. */
-  siteUrl: string;
-  /** Addresses, networks and names of ranges whose `X-Forwarded-For` is believed. */
-  trustedProxies: readonly string[];
-  /** Where the figures for Prometheus are; absent, they are nowhere. */
-  metrics?: { host: string; port: number };
-  databaseUrl: string;
-  dataDir: string;
-  secretKey: string;
-  /** The secret is in `DATA_DIR`, where other processes of the site may not have it. */
-  isSecretInDataDir: boolean;
-  /** The secret before this one, while what it sealed is brought over. */
-  previousSecretKey?: string;
-  admin: { email: string; password?: string; allowedEmails: readonly string[] };
-  google?: { clientId: string; clientSecret: string; issuer: string };
-  /** `timeoutMs` is for one request, to the last byte of its answer. */
-  ai: { baseUrl?: string; model?: string; timeoutMs: number };
-  contact: { phone?: string; chatHost?: string };
-  heroVideoUrl?: string;
-  pace: "default" | "none";
-  indexNowKey?: string;
-  /** A test aid: who is told of changed pages instead of the public service. */
-  indexNowEndpoint?: string;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * What keeps the site from running, in one line that says how to mend it: in English, for who installs it; `forOwner` is
@@ -112,17 +103,14 @@ export class SettingsError extends Error {
   }
 }
 
-export type Locations = Pick<Settings, "dataDir" | "databaseUrl">;
+export type Locations = ReturnType<typeof readLocations>;
 
 /**
  * Where a site's data is, for who must not make anything there.
  * @throws {SettingsError} when one of the two settings is wrong.
  */
-export function readLocations(env: NodeJS.ProcessEnv): Locations {
-  return toLocations(parse(environment.pick({ DATA_DIR: true, DATABASE_URL: true }), env));
-}
-
-function toLocations({ DATA_DIR, DATABASE_URL }: Pick<z.output<typeof environment>, "DATA_DIR" | "DATABASE_URL">): Locations {
+export function readLocations(env: NodeJS.ProcessEnv) {
+  const { DATA_DIR, DATABASE_URL } = parse(environment.pick({ DATA_DIR: true, DATABASE_URL: true }), env);
   const dataDir = resolve(DATA_DIR);
   return { dataDir, databaseUrl: DATABASE_URL ?? `sqlite:${join(dataDir, "abre-facil.sqlite")}` };
 }
@@ -137,39 +125,52 @@ function parse<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.output
  * Reads and validates every setting, makes `DATA_DIR`, and keeps a random secret there when none is given.
  * @throws {SettingsError} with one line per wrong variable, or when the folder cannot be written.
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   const values = parse(environment, env);
   if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT)
     throw new SettingsError(`METRICS_PORT ${values.METRICS_PORT} is the PORT of the site: set it to another number`);
-  const { dataDir, databaseUrl } = toLocations(values);
-  makeFolder(dataDir);
+  const locations = readLocations(env);
+  makeFolder(locations.dataDir);
   return {
+    ...locations,
     host: values.HOST,
     port: values.PORT,
+    /** Public address without a trailing slash. */
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT || DEFAULT_PORT}`,
+    /** Addresses, networks and names of ranges whose `X-Forwarded-For` is believed. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** Where the figures for Prometheus are; absent, they are nowhere. */
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
-    databaseUrl,
-    dataDir,
+    /** The secret is in `DATA_DIR`, where other processes of the site may not have it. */
     isSecretInDataDir: values.SECRET_KEY === undefined,
-    secretKey: values.SECRET_KEY ?? keepSecret(join(dataDir, "secret-key")),
+    secretKey: values.SECRET_KEY ?? keepSecret(join(locations.dataDir, "secret-key")),
+    /** The secret before this one, while what it sealed is brought over. */
     previousSecretKey: values.SECRET_KEY_PREVIOUS,
     admin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD, allowedEmails: values.ADMIN_ALLOWED_EMAILS },
     google: readGoogle(values),
+    /** `timeoutMs` is for one request, to the last byte of its answer. */
     ai: { baseUrl: values.AI_BASE_URL, model: values.AI_MODEL, timeoutMs: values.AI_TIMEOUT_SECONDS * 1000 },
     contact: { phone: values.CONTACT_PHONE, chatHost: values.CONTACT_CHAT_HOST },
     heroVideoUrl: values.HERO_VIDEO_URL,
     pace: values.PACE,
     indexNowKey: values.INDEXNOW_KEY,
+    /** A test aid: who is told of changed pages instead of the public service. */
     indexNowEndpoint: values.INDEXNOW_ENDPOINT,
   };
 }
 
-function readGoogle(values: z.output<typeof environment>): Settings["google"] {
+function readGoogle(values: z.output<typeof environment>) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
   if (clientId && clientSecret) return { clientId, clientSecret, issuer };
   if (clientId || clientSecret) throw new SettingsError("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together");
   return undefined;
+}
+
+function isNetwork(name: string): boolean {
+  const [address = "", prefix, ...rest] = name.split("/");
+  const bits = BITS[isIP(address)];
+  if (bits === undefined || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }
 
 function makeFolder(folder: string): void {

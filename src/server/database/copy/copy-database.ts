@@ -6,7 +6,7 @@ import { refuseInUse } from "../postgres/postgres-start";
 import { compareTable, copyTable } from "./copy-table";
 import { readTableShapes, type TableShape } from "./table-shape";
 
-export interface CopiedTable {
+interface CopiedTable {
   name: string;
   rows: number;
 }

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { SettingsError } from "../../settings/settings";
+import type { Database } from "../database";
 import { isOnPostgres } from "../dialect";
-import type { Tables } from "../tables";
 import { type PostgresType, type RowValues, toPlainValue, toPostgresValue } from "./row-values";
 import type { TableShape } from "./table-shape";
-
-type Executor = Kysely<Tables>;
 
 /** Rows read and written at a time. */
 const BATCH = 200;
@@ -26,7 +24,7 @@ export class CopyDifferenceError extends SettingsError {
 }
 
 /** Writes every row of a table; gives how many. */
-export async function copyTable(source: Executor, target: Executor, table: TableShape): Promise<number> {
+export async function copyTable(source: Database, target: Database, table: TableShape): Promise<number> {
   const types = await readPostgresTypes([source, target], table);
   let count = 0;
   for await (const rows of readRows(source, table, types)) {
@@ -41,7 +39,7 @@ export async function copyTable(source: Executor, target: Executor, table: Table
  * Reads a table on both sides, row by row.
  * @throws {CopyDifferenceError} naming the table and the key of the first row that is not the same.
  */
-export async function compareTable(source: Executor, target: Executor, table: TableShape): Promise<void> {
+export async function compareTable(source: Database, target: Database, table: TableShape): Promise<void> {
   const types = await readPostgresTypes([source, target], table);
   const written = readRows(target, table, types);
   for await (const rows of readRows(source, table, types)) {
@@ -55,7 +53,7 @@ export async function compareTable(source: Executor, target: Executor, table: Ta
 }
 
 /** Batches in the order of the key, which is the same on both engines: by bytes. */
-async function* readRows(db: Executor, table: TableShape, types: readonly PostgresType[]): AsyncGenerator<RowValues[], undefined> {
+async function* readRows(db: Database, table: TableShape, types: readonly PostgresType[]): AsyncGenerator<RowValues[], undefined> {
   const keyColumns = await byBytes(db, table);
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
   const batch = table.holdsBytes ? BATCH_OF_FILES : BATCH;
@@ -71,21 +69,21 @@ async function* readRows(db: Executor, table: TableShape, types: readonly Postgr
   }
 }
 
-async function insertRows(db: Executor, table: TableShape, types: readonly PostgresType[], rows: readonly RowValues[]): Promise<void> {
+async function insertRows(db: Database, table: TableShape, types: readonly PostgresType[], rows: readonly RowValues[]): Promise<void> {
   const toValue = isOnPostgres(db) ? toPostgresValue : (value: unknown) => value;
   const tuples = rows.map((row) => sql`(${sql.join(row.map((value, index) => toValue(value, types[index])))})`);
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table.name)} (${columns}) values ${sql.join(tuples)}`.execute(db);
 }
 
-async function byBytes(db: Executor, { name, key }: TableShape): Promise<RawBuilder<unknown>[]> {
+async function byBytes(db: Database, { name, key }: TableShape): Promise<RawBuilder<unknown>[]> {
   if (!isOnPostgres(db)) return key.map((column) => sql.ref(column));
   const typeOf = await readPostgresColumnTypes(db, name);
   return key.map((column) => (typeOf.get(column) === "text" ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)));
 }
 
 /** Of the table's columns in turn; whichever side is PostgreSQL says it for both. */
-async function readPostgresTypes(sides: readonly Executor[], table: TableShape): Promise<PostgresType[]> {
+async function readPostgresTypes(sides: readonly Database[], table: TableShape): Promise<PostgresType[]> {
   const side = sides.find((db) => isOnPostgres(db));
   if (!side) return table.columns.map(() => undefined);
   const typeOf = await readPostgresColumnTypes(side, table.name);
@@ -96,18 +94,17 @@ async function readPostgresTypes(sides: readonly Executor[], table: TableShape):
   });
 }
 
-async function readPostgresColumnTypes(db: Executor, table: string): Promise<Map<string, string>> {
+async function readPostgresColumnTypes(db: Database, table: string): Promise<Map<string, string>> {
   const { rows } = await sql<{ column_name: string; data_type: string }>`select column_name, data_type
     from information_schema.columns where table_schema = current_schema() and table_name = ${table}`.execute(db);
   return new Map(rows.map((row) => [row.column_name, row.data_type]));
 }
 
 /** The next number given is one that no copied row has; SQLite sees to that by itself. */
-async function continueSequences(db: Executor, { name, columns }: TableShape): Promise<void> {
+async function continueSequences(db: Database, { name, columns }: TableShape): Promise<void> {
   for (const column of columns) {
-    const { rows } = await sql<{ sequence: string | null }>`select pg_get_serial_sequence(${`"${name}"`}, ${column}) as sequence`.execute(
-      db,
-    );
+    const asked = sql<{ sequence: string | null }>`select pg_get_serial_sequence(${`"${name}"`}, ${column}) as sequence`;
+    const { rows } = await asked.execute(db);
     const sequence = rows[0]?.sequence;
     if (!sequence) continue;
     const last = sql`(select max(${sql.ref(column)}) from ${sql.table(name)})`;

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Database } from "../database";
 import { isOnPostgres } from "../dialect";
-import type { Tables } from "../tables";
 
 /** A table as both engines have it. */
 export interface TableShape {
@@ -22,8 +22,8 @@ interface ColumnRow {
 }
 
 /** The site's tables, each after those it refers to; without the migrator's own and what fills itself: the search indexes and what is known of blocks of pages. */
-export async function readTableShapes(db: Kysely<Tables>): Promise<TableShape[]> {
-  const rows = isOnPostgres(db) ? await readPostgresColumns(db) : await readSqliteColumns(db);
+export async function readTableShapes(db: Database): Promise<TableShape[]> {
+  const rows = await readColumns(db);
   const shapes = [...new Set(rows.map(({ table }) => table))].filter(isOwn).map((name): TableShape => {
     const columns = rows.filter(({ table }) => table === name);
     const key = columns.filter((column) => column.key > 0).sort((one, other) => one.key - other.key);
@@ -41,19 +41,16 @@ function isOwn(table: string): boolean {
   return !/^(kysely_|sqlite_|page_search|contact_search|page_blocks)/.test(table);
 }
 
-async function readSqliteColumns(db: Kysely<Tables>): Promise<ColumnRow[]> {
-  const { rows } = await sql<ColumnRow>`select m.name as "table", c.name as "column", c.type as "type", c.pk as "key"
-    from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' order by m.name, c.name`.execute(db);
-  return rows;
-}
-
-async function readPostgresColumns(db: Kysely<Tables>): Promise<ColumnRow[]> {
-  const { rows } = await sql<ColumnRow>`select c.relname as "table", a.attname as "column",
-      format_type(a.atttypid, null) as "type", coalesce(array_position(i.indkey::int2[], a.attnum) + 1, 0) as "key"
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    left join pg_index i on i.indrelid = c.oid and i.indisprimary
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by c.relname, a.attname`.execute(db);
-  return rows;
+async function readColumns(db: Database): Promise<ColumnRow[]> {
+  const query = isOnPostgres(db)
+    ? sql<ColumnRow>`select c.relname as "table", a.attname as "column",
+        format_type(a.atttypid, null) as "type", coalesce(array_position(i.indkey::int2[], a.attnum) + 1, 0) as "key"
+        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        left join pg_index i on i.indrelid = c.oid and i.indisprimary
+        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by c.relname, a.attname`
+    : sql<ColumnRow>`select m.name as "table", c.name as "column", c.type as "type", c.pk as "key"
+        from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' order by m.name, c.name`;
+  return (await query.execute(db)).rows;
 }
 
 interface Reference {
@@ -61,7 +58,7 @@ interface Reference {
   parent: string;
 }
 
-async function readReferences(db: Kysely<Tables>): Promise<Reference[]> {
+async function readReferences(db: Database): Promise<Reference[]> {
   const query = isOnPostgres(db)
     ? sql<Reference>`select c.relname as child, p.relname as parent from pg_constraint f
         join pg_class c on c.oid = f.conrelid join pg_class p on p.oid = f.confrelid

@@ -1,19 +1,7 @@
 /** Network failures, and PostgreSQL's own words for starting, stopping and having no room for another connection. */
-const AWAY_CODES: ReadonlySet<string> = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "ETIMEDOUT",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOENT",
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-]);
+const AWAY_CODES: ReadonlySet<string> = new Set(
+  "ECONNREFUSED ECONNRESET EPIPE ENOTFOUND EAI_AGAIN ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOENT 57P01 57P02 57P03 53300".split(" "),
+);
 const AWAY_MESSAGE =
   /^(Connection terminated|timeout e(xpired|xceeded)|Query read timeout|Client (has encountered a connection error|was closed))/;
 

@@ -2,9 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { SettingsError } from "../../settings/settings";
 import { isBusy, isDamage, toSqliteRefusal } from "./sqlite-problem";
 
-export interface InstanceLock {
-  release(): void;
-}
+export type InstanceLock = ReturnType<typeof lockInstance>;
 
 const WAIT_FOR_PREDECESSOR_MS = 10_000;
 
@@ -14,7 +12,7 @@ const WAIT_FOR_PREDECESSOR_MS = 10_000;
  * process however that dies. A predecessor that is stopping is waited for.
  * @throws {SettingsError} when another process still holds it after ten seconds, or when it cannot be taken at all.
  */
-export function lockInstance(databaseFile: string): InstanceLock {
+export function lockInstance(databaseFile: string) {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(`${databaseFile}.lock`, { timeout: WAIT_FOR_PREDECESSOR_MS });

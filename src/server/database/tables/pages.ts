@@ -50,65 +50,6 @@ export interface PageRevisionTable extends TextColumns {
   saved_at: Moment;
 }
 
-/** What an administrator typed and has not saved; `page_id` is "new" for a page that does not exist yet. */
-export interface PageAutosaveTable {
-  page_id: string;
-  account_id: string;
-  /** JSON of the editor's fields. */
-  fields: string;
-  saved_at: Moment;
-}
-
-/** What is known of each block of 1,000 pages by `seq`, by status and origin; triggers on `pages` keep it. */
-export interface PageBlockTable {
-  /** `(seq - 1) / 1000`, whole. */
-  block: number;
-  status: PageStatus;
-  origin: PageOrigin;
-  /** Pages that are not in the trash. */
-  live: number;
-  /** The newest `updated_at` of a page that ever was public, the trash included; empty when there is none. */
-  changed_at: Moment | "";
-}
-
-/** When the newest page of each block was made, the trash and what was deleted since included; a trigger on `pages` keeps it. */
-export interface NewestOfBlockTable {
-  block: number;
-  newest_at: Moment;
-}
-
-/** A public page whose text is known by its marks. */
-export interface PageSketchTable {
-  /** What its marks name it by. */
-  number: Generated<number>;
-  page_id: string;
-  /** What its title asks for, in one key; null where it asks for nothing of the trade. */
-  intent: string | null;
-  words: number;
-}
-
-/** A run of words, or a sentence, that stands on a public page. */
-export interface PageMarkTable {
-  /** Its hash, below 2^47. */
-  mark: number;
-  sketch: number;
-}
-
-/** What the last audit found of a page. */
-export interface AuditFindingTable {
-  id: string;
-  kind: string;
-  path: string;
-  /** Null for a page written by hand that comes with the site. */
-  page_id: string | null;
-  /** The version it was found in. */
-  page_version: number | null;
-  title: string;
-  /** JSON. */
-  detail: string;
-  found_at: Moment;
-}
-
 export interface RedirectTable {
   from_path: string;
   to_path: string;
@@ -116,24 +57,69 @@ export interface RedirectTable {
   created_at: Moment;
 }
 
-export interface MissingAddressTable {
-  path: string;
-  hits: number;
-  last_seen_at: Moment;
-  /** 1: left out of the list. */
-  ignored: Generated<number>;
-}
-
 /** The pages that are written here, what is known of their texts, and their addresses. */
 export interface PageTables {
   pages: PageTable;
   page_revisions: PageRevisionTable;
-  page_autosaves: PageAutosaveTable;
-  page_blocks: PageBlockTable;
-  page_blocks_newest: NewestOfBlockTable;
-  page_sketches: PageSketchTable;
-  page_marks: PageMarkTable;
-  audit_findings: AuditFindingTable;
+  /** What an administrator typed and has not saved; `page_id` is "new" for a page that does not exist yet. */
+  page_autosaves: {
+    page_id: string;
+    account_id: string;
+    /** JSON of the editor's fields. */
+    fields: string;
+    saved_at: Moment;
+  };
+  /** What is known of each block of 1,000 pages by `seq`, by status and origin; triggers on `pages` keep it. */
+  page_blocks: {
+    /** `(seq - 1) / 1000`, whole. */
+    block: number;
+    status: PageStatus;
+    origin: PageOrigin;
+    /** Pages that are not in the trash. */
+    live: number;
+    /** The newest `updated_at` of a page that ever was public, the trash included; empty when there is none. */
+    changed_at: Moment | "";
+  };
+  /** When the newest page of each block was made, the trash and what was deleted since included; a trigger on `pages` keeps it. */
+  page_blocks_newest: {
+    block: number;
+    newest_at: Moment;
+  };
+  /** A public page whose text is known by its marks. */
+  page_sketches: {
+    /** What its marks name it by. */
+    number: Generated<number>;
+    page_id: string;
+    /** What its title asks for, in one key; null where it asks for nothing of the trade. */
+    intent: string | null;
+    words: number;
+  };
+  /** A run of words, or a sentence, that stands on a public page. */
+  page_marks: {
+    /** Its hash, below 2^47. */
+    mark: number;
+    sketch: number;
+  };
+  /** What the last audit found of a page. */
+  audit_findings: {
+    id: string;
+    kind: string;
+    path: string;
+    /** Null for a page written by hand that comes with the site. */
+    page_id: string | null;
+    /** The version it was found in. */
+    page_version: number | null;
+    title: string;
+    /** JSON. */
+    detail: string;
+    found_at: Moment;
+  };
   redirects: RedirectTable;
-  missing_addresses: MissingAddressTable;
+  missing_addresses: {
+    path: string;
+    hits: number;
+    last_seen_at: Moment;
+    /** 1: left out of the list. */
+    ignored: Generated<number>;
+  };
 }

@@ -33,21 +33,6 @@ export interface PhotoTable {
   deleted_at: Moment | null;
 }
 
-/** A size of a photograph; never read where photographs are listed. */
-export interface PhotoFileTable {
-  hash: string;
-  width: number;
-  format: PhotoFormat;
-  bytes: Uint8Array;
-}
-
-/** Which page, or what else, shows a photograph. */
-export interface PhotoUseTable {
-  photo_id: string;
-  user_kind: PhotoUserKind;
-  user_id: string;
-}
-
 /** Texts that are empty, and numbers that are null, until something is said. */
 type Unsaid<Columns> = { [Name in keyof Columns]: Columns[Name] extends string ? Generated<string> : number | null };
 
@@ -101,8 +86,19 @@ export interface WorkTable extends ColumnsOf<WorkFields> {
 /** What shows that the work is good. */
 export interface ProofTables {
   photos: PhotoTable;
-  photo_files: PhotoFileTable;
-  photo_uses: PhotoUseTable;
+  /** A size of a photograph; never read where photographs are listed. */
+  photo_files: {
+    hash: string;
+    width: number;
+    format: PhotoFormat;
+    bytes: Uint8Array;
+  };
+  /** Which page, or what else, shows a photograph. */
+  photo_uses: {
+    photo_id: string;
+    user_kind: PhotoUserKind;
+    user_id: string;
+  };
   voices: VoiceTable;
   works: WorkTable;
   technicians: TechnicianTable;

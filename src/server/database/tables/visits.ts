@@ -5,12 +5,6 @@ import type { SheetKind } from "#domain/sheet/sheet";
 import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
 
-/** A page that comes with the site, by the number that references and counts name it by. */
-export interface SitePageTable {
-  number: Generated<number>;
-  path: string;
-}
-
 /** How often something happened on a page in a day of the owner's calendar ("2026-11-22"). */
 export interface VisitCountTable {
   day: string;
@@ -19,13 +13,6 @@ export interface VisitCountTable {
   kind: string;
   source: string;
   count: number;
-}
-
-/** What happened in a month that is over, of all pages, in one text (`counts/month-sums.ts`). */
-export interface VisitMonthTable {
-  /** Its first day. */
-  day: string;
-  sums: string;
 }
 
 /** The same of all pages together, by the hour: what is read for long spans. */
@@ -99,34 +86,39 @@ export interface AppointmentTable {
   updated_at: Moment;
 }
 
-/** A secret address by which a calendar reads visits: of one technician, or of all where none is named. */
-export interface CalendarFeedTable {
-  id: string;
-  token_hash: string;
-  technician_id: string;
-  created_by: string;
-  created_at: Moment;
-}
-
-/** What a search engine's own report says of a page. */
-export interface SearchFigureTable {
-  page: number;
-  clicks: number;
-  impressions: number;
-  position: number;
-  imported_at: Moment;
-}
-
 /** What is counted of visits, and what came of them. */
 export interface VisitTables {
-  site_pages: SitePageTable;
+  /** A page that comes with the site, by the number that references and counts name it by. */
+  site_pages: {
+    number: Generated<number>;
+    path: string;
+  };
   visit_counts: VisitCountTable;
-  visit_months: VisitMonthTable;
+  /** What happened in a month that is over, of all pages, in one text (`counts/month-sums.ts`). */
+  visit_months: {
+    /** Its first day. */
+    day: string;
+    sums: string;
+  };
   visit_totals: VisitTotalTable;
   visit_bursts: VisitBurstTable;
   contacts: ContactTable;
   sheets: SheetTable;
   appointments: AppointmentTable;
-  calendar_feeds: CalendarFeedTable;
-  search_figures: SearchFigureTable;
+  /** A secret address by which a calendar reads visits: of one technician, or of all where none is named. */
+  calendar_feeds: {
+    id: string;
+    token_hash: string;
+    technician_id: string;
+    created_by: string;
+    created_at: Moment;
+  };
+  /** What a search engine's own report says of a page. */
+  search_figures: {
+    page: number;
+    clicks: number;
+    impressions: number;
+    position: number;
+    imported_at: Moment;
+  };
 }
