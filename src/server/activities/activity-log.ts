@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
-import type { ActivityTable } from "../database/tables/panel";
+import type { Tables } from "../database/tables";
 import type { Log } from "../log/log";
 import { forgetBefore } from "../upkeep/retention";
 
@@ -96,7 +96,7 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
   };
 }
 
-function toActivity({ seq, at, subject_id, old_value, new_value, ...said }: Selectable<ActivityTable>): Activity {
+function toActivity({ seq, at, subject_id, old_value, new_value, ...said }: Selectable<Tables["activities"]>): Activity {
   return {
     ...said,
     id: seq,

@@ -4,8 +4,8 @@ import { addressOfFirstPage, toCacheAddress } from "../page-cache/cache-address"
 import { type Answer, type Rendered, readRendered } from "../page-cache/page-renderer";
 import { sendPage, sendStored } from "../page-cache/send-page";
 import { streamAnswer, type VisitorRequest } from "./astro-renderer";
-import { RETRY_AFTER, statusOfFailure } from "./failure-status";
 import type { FrontServerParts } from "./front-server-parts";
+import { RETRY_AFTER, statusOfFailure } from "./plain-answer";
 import { pathOf } from "./request-log";
 import { countView } from "./visits/count-view";
 

@@ -18,14 +18,13 @@ import { startServices } from "../start-services";
 import { createAstroRenderer } from "./astro-renderer";
 import { createServerCloser } from "./connections/close-server";
 import { createFrontServer } from "./front-server";
-import { stopGracefully } from "./graceful-stop";
 import { limitRenders } from "./limit-renders";
-import { serveMetrics } from "./metrics/metrics-server";
 import { securityHeaders } from "./security-headers";
 import { describeStartFailure, refuseTakenPort, toListenRefusal } from "./start-failure";
 import { announceMadeUpPassword, announceStart } from "./start-message";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
+const FORCE_AFTER_MS = 10_000;
 
 const { log, logHit, flush } = createLogs();
 logEverything(log);
@@ -43,9 +42,9 @@ async function start(): Promise<void> {
 
   const cache = new PageCache(CACHE_BYTES);
   // The library for figures is read only where they are asked for.
-  const { createMetrics } = settings.metrics ? await import("./metrics/metrics") : {};
+  const { createMetrics, serveMetrics } = settings.metrics ? await import("./metrics/metrics") : {};
   const metrics = createMetrics?.({ cache, getDatabase: () => services.connection.db });
-  const metricsServer = settings.metrics && metrics && (await serveMetrics(metrics, settings.metrics));
+  const metricsServer = settings.metrics && metrics && (await serveMetrics?.(metrics, settings.metrics));
   const clientDir = fileURLToPath(new URL("../client/", import.meta.url));
   const readScript = (url: string) => readFile(join(clientDir, url), "utf8");
   const astro = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl, readScript);
@@ -96,6 +95,25 @@ async function start(): Promise<void> {
     metricsServer?.stop();
     await flush();
   });
+}
+
+/** On a stop signal: lets requests and the bulk title under way end, then leaves; by force after ten seconds. */
+function stopGracefully(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), FORCE_AFTER_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
 }
 
 start().catch((error: unknown) => {

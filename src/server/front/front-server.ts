@@ -4,10 +4,12 @@ import type { Socket } from "node:net";
 import { join, relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import { PHOTO_FOLDER } from "#domain/photo/photo";
 import { PATHS } from "#domain/site/paths";
 import { CONNECTION_OPTIONS } from "../limits/connection-limits";
 import { markAnswer } from "../metrics/counts";
 import { addressOfFirstPage } from "../page-cache/cache-address";
+import { findPhotoReply } from "../photos/photo-answer";
 import { answerFromCache, answerThroughAstro } from "./answer-page";
 import { describeTooLarge, describeTooMany, FILE_FOLDERS } from "./bodies/body-limit";
 import { BodyRefusal, readPast } from "./bodies/read-body";
@@ -15,13 +17,11 @@ import { createVisitorBodies } from "./bodies/visitor-body";
 import { canonicalAddress } from "./canonical-address";
 import { answerInTurn } from "./connections/answer-in-turn";
 import { allowLongWork, boundConnections } from "./connections/bound-connections";
-import { RETRY_AFTER, statusOfFailure } from "./failure-status";
 import type { FrontServerParts } from "./front-server-parts";
-import { answerPlainly } from "./plain-answer";
+import { answerPlainly, RETRY_AFTER, statusOfFailure } from "./plain-answer";
 import { logRequest, pathOf } from "./request-log";
 import { isCrossOriginWrite } from "./request-origin";
 import { STRICTEST_POLICY } from "./security-headers";
-import { servePhotos } from "./serve-photos";
 import { createVisitorBounds } from "./visitor-bounds";
 import { createBeaconAnswer } from "./visits/answer-beacon";
 
@@ -108,7 +108,16 @@ export async function createFrontServer(parts: FrontServerParts) {
   const files = await listFiles(parts.clientDir);
 
   const visitors = createVisitorBodies(parts);
-  servePhotos(server, { photoFiles: parts.photoFiles, isSignedIn: visitors.isSignedIn });
+  // Photographs are a row each: no page is rendered for them, and a session asked after only for what no stranger may see.
+  server.get<{ Params: { name: string } }>(`${PHOTO_FOLDER}:name`, async ({ params, headers, raw }, reply) => {
+    markAnswer(reply.raw, "static");
+    const asked = { name: params.name, knownTags: headers["if-none-match"], isSignedIn: () => visitors.isSignedIn(raw) };
+    const found = await findPhotoReply(asked, parts.photoFiles);
+    if (found.status === 404) return answerPlainly(reply, 404, "Esta fotografia não existe.");
+    const { body } = found;
+    reply.code(found.status).headers({ ...found.headers, "content-security-policy": STRICTEST_POLICY });
+    return reply.send(body && Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+  });
 
   // The router reads no body: who sends it decides how much is read.
   server.removeAllContentTypeParsers();

@@ -1,11 +1,8 @@
-/** Seconds a page may be kept for, as its response says; undefined when it may not. */
-export interface CacheDirectives {
-  maxAge: number;
-  staleWhileRevalidate: number;
-}
-
-/** @example parseCacheControl("max-age=60, stale-while-revalidate=600") // { maxAge: 60, staleWhileRevalidate: 600 } */
-export function parseCacheControl(header: string | null): CacheDirectives | undefined {
+/**
+ * Seconds a page may be kept for, as its response says; undefined when it may not.
+ * @example parseCacheControl("max-age=60, stale-while-revalidate=600") // { maxAge: 60, staleWhileRevalidate: 600 }
+ */
+export function parseCacheControl(header: string | null): { maxAge: number; staleWhileRevalidate: number } | undefined {
   if (!header || /\b(no-store|no-cache|private)\b/i.test(header)) return undefined;
   const maxAge = readSeconds(header, "max-age");
   if (maxAge === undefined) return undefined;
@@ -19,10 +16,6 @@ function readSeconds(header: string, directive: string): number | undefined {
 
 /** The tags of a `Cache-Tag` header. */
 export function parseCacheTags(header: string | null): string[] {
-  return header
-    ? header
-        .split(",")
-        .map((tag) => tag.trim())
-        .filter(Boolean)
-    : [];
+  const tags = (header ?? "").split(",").map((tag) => tag.trim());
+  return tags.filter(Boolean);
 }

@@ -29,8 +29,6 @@ export interface CachedPage {
   hits: number;
 }
 
-export type Freshness = "fresh" | "usable" | "expired";
-
 const OVERHEAD_BYTES = 4096;
 
 /**
@@ -130,7 +128,7 @@ export class PageCache {
   }
 }
 
-export function freshnessOf(page: CachedPage, now: number): Freshness {
+export function freshnessOf(page: CachedPage, now: number): "fresh" | "usable" | "expired" {
   if (now < page.freshUntil) return "fresh";
   return now < page.usableUntil ? "usable" : "expired";
 }

@@ -19,13 +19,11 @@ export function readVoiceToken(url: string | undefined): string | undefined {
   return ADDRESS.exec(url ?? "")?.[1];
 }
 
-type UploadGate = Pick<VoicePhotos, "mayUpload">;
-
 /**
  * Reads forms that customers send with a photograph. A link that is open lets in more than strangers may bring, a few
  * times, one form at a time; where it does not, what was typed is read all the same, and the photograph let by.
  */
-export function createVoiceUploads(voices: UploadGate, read: ReturnType<typeof createBodyReader>) {
+export function createVoiceUploads(voices: Pick<VoicePhotos, "mayUpload">, read: ReturnType<typeof createBodyReader>) {
   const underWay = new Set<string>();
 
   function refuse(token: string, announced: number): NoPhotoReason | undefined {
@@ -34,12 +32,7 @@ export function createVoiceUploads(voices: UploadGate, read: ReturnType<typeof c
   }
 
   /** Undefined where the link is not open: then a stranger's bounds hold. */
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    token: string,
-    announced: number,
-  ): Promise<Buffer<ArrayBuffer> | undefined> => {
+  return async (request: IncomingMessage, response: ServerResponse, token: string, announced: number) => {
     const mayUpload = await voices.mayUpload(token);
     if (mayUpload === undefined) return undefined;
     const reason = mayUpload ? refuse(token, announced) : "demais";
@@ -49,8 +42,7 @@ export function createVoiceUploads(voices: UploadGate, read: ReturnType<typeof c
       response.once("close", () => underWay.delete(token));
       return await read(request, response, { maxBytes: MAX_FORM_BYTES, withinMs: REQUEST_MS });
     }
-    const first = await readFirst(request);
-    return cutBeforePhoto(first, request.headers["content-type"] ?? "", reason);
+    return cutBeforePhoto(await readFirst(request), request.headers["content-type"] ?? "", reason);
   };
 }
 

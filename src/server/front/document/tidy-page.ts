@@ -113,12 +113,8 @@ function listWords(script: string): Set<string> {
   return new Set(script.split(/[\s"'`()]+/));
 }
 
+const SIGNS: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", amp: "&" };
+
 function decode(attribute: string): string {
-  return attribute
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&");
+  return attribute.replace(/&(lt|gt|quot|#x27|#39|amp);/g, (_, name: string) => SIGNS[name] ?? "");
 }

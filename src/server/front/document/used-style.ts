@@ -35,9 +35,7 @@ export function createUsedStyle(css: string) {
   const asked = readAskedNames(sheet);
   const utilities = listUtilities(sheet);
   const properties = new Set<string>();
-  sheet.walkDecls(/^--/, ({ prop }) => {
-    properties.add(prop);
-  });
+  sheet.walkDecls(/^--/, ({ prop }) => void properties.add(prop));
   const names = new Set([...asked.values()].flat(2));
   const kept = new LRUCache<string, Written>({ max: MAX_KEPT });
 
@@ -112,16 +110,15 @@ function isForOldBrowsers({ parent }: postcss.ChildNode): boolean {
   return (parent.type === "atrule" && (parent as postcss.AtRule).params === "properties") || isForOldBrowsers(parent as postcss.ChildNode);
 }
 
+type AskedNames = ReadonlyMap<string, string[][]>;
+
 /** By selector list, the elements and classes that each of its selectors asks for; those inside parentheses left out, for they may be absent. */
-function readAskedNames(sheet: postcss.Root): Map<string, string[][]> {
+function readAskedNames(sheet: postcss.Root): AskedNames {
   const asked = new Map<string, string[][]>();
   sheet.walkRules((rule) => {
     if (isFrame(rule)) return;
-    const selectors = parseSelectors(rule.selector.replaceAll("&", "*"));
-    asked.set(
-      rule.selector,
-      selectors.map((parts) => parts.flatMap(readName)),
-    );
+    const names = parseSelectors(rule.selector.replaceAll("&", "*")).map((parts) => parts.flatMap(readName));
+    asked.set(rule.selector, names);
   });
   return asked;
 }
@@ -134,15 +131,8 @@ function readClass(part: Selector): string[] {
   return part.type === "attribute" && part.name === "class" ? [part.value] : [];
 }
 
-function writeUsed(
-  sheet: postcss.Root,
-  asked: ReadonlyMap<string, string[][]>,
-  named: ReadonlySet<string>,
-  free: readonly string[],
-): Written {
-  sheet.walkComments((comment) => {
-    comment.remove();
-  });
+function writeUsed(sheet: postcss.Root, asked: AskedNames, named: ReadonlySet<string>, free: readonly string[]): Written {
+  sheet.walkComments((comment) => void comment.remove());
   sheet.walkRules((rule) => {
     const alternatives = asked.get(rule.selector) ?? [[]];
     if (!alternatives.some((names) => names.every((name) => named.has(name)))) rule.remove();

@@ -1,18 +1,16 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../../database/database";
-import { ANSWER_KINDS, type AnswerKind, aiRequests, jobItems, signIns, sumAnswers } from "../../metrics/counts";
+import { ANSWER_KINDS, aiRequests, jobItems, signIns, sumAnswers } from "../../metrics/counts";
 import type { PageCache } from "../../page-cache/page-cache";
+import { type Settings, SettingsError } from "../../settings/settings";
 import type { AstroRenderer } from "../astro-renderer";
-
-interface MetricsParts {
-  cache: PageCache;
-  getDatabase: () => Database;
-}
 
 type Reading<Label extends string> = [labels: Partial<Record<Label, string>>, count: number];
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 const STATUS_CLASSES = [2, 3, 4, 5];
 const RENDER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -20,7 +18,7 @@ const RENDER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 const DATABASE_WITHIN_MS = 2000;
 
 /** Figures of this process in Prometheus' text format. What is counted elsewhere is only read when they are asked for. */
-export function createMetrics({ cache, getDatabase }: MetricsParts) {
+export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDatabase: () => Database }) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -49,13 +47,9 @@ export function createMetrics({ cache, getDatabase }: MetricsParts) {
     });
   }
 
-  readCounter("site_requests_total", "Answers, by where they came from and class of status", ["answer", "status"], () => {
-    const countOf = (answer: AnswerKind, digit: number): Reading<"answer" | "status"> => [
-      { answer, status: `${digit}xx` },
-      sumAnswers(answer, digit),
-    ];
-    return ANSWER_KINDS.flatMap((answer) => STATUS_CLASSES.map((digit) => countOf(answer, digit)));
-  });
+  readCounter("site_requests_total", "Answers, by where they came from and class of status", ["answer", "status"], () =>
+    ANSWER_KINDS.flatMap((answer) => STATUS_CLASSES.map((digit) => [{ answer, status: `${digit}xx` }, sumAnswers(answer, digit)])),
+  );
   readCounter("site_job_items_total", "Titles of bulk runs worked on by this process, by outcome", ["outcome"], () =>
     [...jobItems].map(([outcome, count]) => [{ outcome }, count]),
   );
@@ -126,11 +120,34 @@ export function createMetrics({ cache, getDatabase }: MetricsParts) {
 
 /** Unfinished runs by kind. */
 async function countRunningJobs(db: Database): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("jobs")
-    .select(["kind", (eb) => eb.fn.countAll<number>().as("count")])
-    .where("active_key", "is not", null)
-    .groupBy("kind")
-    .execute();
+  const counted = db.selectFrom("jobs").select(["kind", (eb) => eb.fn.countAll<number>().as("count")]);
+  const rows = await counted.where("active_key", "is not", null).groupBy("kind").execute();
   return new Map(rows.map(({ kind, count }) => [kind, count]));
+}
+
+/**
+ * Answers `GET /metrics` on a port of its own, so that the public one has nothing to hide.
+ * @throws {SettingsError} when the port cannot be had.
+ */
+export async function serveMetrics(metrics: Metrics, { host, port }: NonNullable<Settings["metrics"]>) {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.read().then(
+      (text) => response.writeHead(200, { "content-type": metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, "listening").catch((error: Error) => {
+    throw new SettingsError(`METRICS_PORT ${port} on METRICS_HOST ${host} cannot be listened on: ${error.message}`);
+  });
+  return {
+    stop(): void {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -5,9 +5,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { codeOfPage } from "#domain/contact/contact-ref";
 import { send } from "#support/site/http";
 import type { Counted } from "../../counts/visit-memory";
-import { createBeaconAnswer } from "./answer-beacon";
+import { createBeaconAnswer, readBeacon } from "./answer-beacon";
 import { countView } from "./count-view";
-import { readBeacon } from "./read-beacon";
 
 const PERSON = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36";
 const SITE_URL = "https://abrefacil.exemplo";

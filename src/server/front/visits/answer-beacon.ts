@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
+import { readPageCode } from "#domain/contact/contact-ref";
+import { findSource, VISIT_KINDS, type VisitKind } from "#domain/counts/visit-kind";
+import type { Counted } from "../../counts/visit-memory";
 import { countAnswer } from "../../metrics/counts";
 import { announcedBytes } from "../bodies/read-body";
 import type { FrontServerParts } from "../front-server-parts";
 import { isCrossOriginWrite } from "../request-origin";
-import { isPersonsBrowser } from "./persons-browser";
-import { readBeacon } from "./read-beacon";
+import { isPersonsBrowser } from "./count-view";
 
 /** Where a page's script tells what happened on it. */
 const BEACON_PATH = "/contar";
@@ -26,10 +28,7 @@ type BeaconParts = Pick<FrontServerParts, "siteUrl" | "siteHost" | "accounts" | 
  * Robots, the panel's people and other sites are not; nothing is kept of who told it, no line in the log either.
  * @returns whether a request was one.
  */
-export function createBeaconAnswer(
-  parts: BeaconParts,
-  maxASecond = MAX_A_SECOND,
-): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createBeaconAnswer(parts: BeaconParts, maxASecond = MAX_A_SECOND) {
   const isTooMany = boundPerSecond(maxASecond);
 
   function end(response: ServerResponse, more: readonly string[] = []): void {
@@ -37,7 +36,7 @@ export function createBeaconAnswer(
     response.writeHead(204, [...HEADERS, ...more]).end();
   }
 
-  return (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.url !== BEACON_PATH || request.method !== "POST") return false;
     const bytes = announcedBytes(request);
     // More of it may be coming.
@@ -80,4 +79,19 @@ function boundPerSecond(most: number): () => boolean {
     count += 1;
     return count > most;
   };
+}
+
+/** What a browser may tell: what the server saw, it knows itself. */
+const TOLD: ReadonlySet<string> = new Set(VISIT_KINDS.filter((kind) => kind !== "view"));
+
+/**
+ * What the page's script tells: what happened, the code of the page, the host it was reached from; undefined for what is
+ * none of it. A number that no page has is found out when it is written.
+ * @example readBeacon("chat:hero FHJ www.google.com", [])
+ */
+export function readBeacon(text: string, ownHosts: readonly string[]): Counted | undefined {
+  const [kind = "", code = "", host = "", ...more] = text.split(" ");
+  const page = /^[A-Z2-9]{3,6}$/.test(code) ? readPageCode(code) : undefined;
+  if (page === undefined || !TOLD.has(kind) || more.length > 0) return undefined;
+  return { page, kind: kind as VisitKind, source: findSource(host, ownHosts) };
 }
