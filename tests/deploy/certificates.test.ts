@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { MAX_PHOTO_BYTES } from "#domain/photo/photo-limits";
 import { uploadPath } from "#domain/photo/photo-upload";
 import { MAX_IMPORT_BYTES } from "#domain/transfer/import-report";
-import { createAttemptSubjects } from "#server/accounts/attempt-subjects";
+import { createAttemptSubjects } from "#server/accounts/sign-in-limit";
 import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
 import { type Caddy, DOMAIN, startCaddy } from "#support/deploy/caddy";
 import { describeWhere } from "#support/deploy/describe-where";

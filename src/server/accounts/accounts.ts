@@ -2,7 +2,6 @@ import { type Role, toRole } from "#domain/accounts/role";
 import type { Connection } from "../database/database";
 import type { Settings } from "../settings/settings";
 import { isRefusal } from "./api-refusal";
-import { createAttemptSubjects } from "./attempt-subjects";
 import { createAuth } from "./auth";
 import { clientHeaders } from "./client-headers";
 import { createGoogleSignIn } from "./google-sign-in";
@@ -14,7 +13,7 @@ import { createPeople } from "./people";
 import { createSecondFactor } from "./second-factor";
 import { createSessionCookie } from "./session-cookie";
 import { createSessionEnds, UnwrittenEndError } from "./session-ends";
-import { createSignInLimit } from "./sign-in-limit";
+import { createAttemptSubjects, createSignInLimit } from "./sign-in-limit";
 
 /** Whose a live session is. */
 export interface SignedInPerson {

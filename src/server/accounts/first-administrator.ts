@@ -15,13 +15,8 @@ export interface FirstAdministrator {
  * Creates the owner's account when there is none yet; later starts change nothing, nor do others at the same moment.
  * @throws {SettingsError} when the password of the settings is easy to guess.
  */
-export async function createFirstAdministrator(
-  db: Database,
-  auth: Auth,
-  { admin }: Settings,
-  companyNames: readonly string[],
-): Promise<FirstAdministrator | undefined> {
-  return await withSchemaLock(db, async () => {
+export async function createFirstAdministrator(db: Database, auth: Auth, { admin }: Settings, companyNames: readonly string[]) {
+  return await withSchemaLock(db, async (): Promise<FirstAdministrator | undefined> => {
     const { internalAdapter, password } = await auth.$context;
     if ((await internalAdapter.countTotalUsers()) > 0) return undefined;
     if (admin.password !== undefined && (await refusePassword(admin.password, { email: admin.email, companyNames }))) {
@@ -30,16 +25,10 @@ export async function createFirstAdministrator(
       );
     }
     const chosen = admin.password ?? randomBytes(12).toString("base64url");
-    const user = await internalAdapter.createUser(
-      { email: admin.email, name: "Administrador", emailVerified: true },
-      { method: "email-password" },
-    );
-    await internalAdapter.createAccount({
-      userId: user.id,
-      accountId: user.id,
-      providerId: "credential",
-      password: await password.hash(chosen),
-    });
+    const owner = { email: admin.email, name: "Administrador", emailVerified: true };
+    const user = await internalAdapter.createUser(owner, { method: "email-password" });
+    const hash = await password.hash(chosen);
+    await internalAdapter.createAccount({ userId: user.id, accountId: user.id, providerId: "credential", password: hash });
     return admin.password ? { email: admin.email } : { email: admin.email, password: chosen };
   });
 }

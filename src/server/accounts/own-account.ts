@@ -3,17 +3,6 @@ import type { Auth } from "./auth";
 import type { Passwords } from "./password/password-store";
 import type { SessionEnds, SessionsToEnd } from "./session-ends";
 
-/** A place where the administrator is signed in. */
-export interface OwnSession {
-  id: string;
-  /** @example "Chrome · Android" */
-  device: string;
-  /** Network address; empty when it was not known. */
-  address: string;
-  since: Date;
-  isCurrent: boolean;
-}
-
 /** What an administrator sees and changes of his own account. All take the headers of a live session. */
 export function createOwnAccount(auth: Auth, passwords: Passwords, sessionEnds: SessionEnds) {
   async function listSessions(headers: Headers) {
@@ -40,18 +29,13 @@ export function createOwnAccount(auth: Auth, passwords: Passwords, sessionEnds: 
       };
     },
 
-    /** The newest first, this one before all. */
-    async listSessions(headers: Headers): Promise<OwnSession[]> {
-      const sessions = await listSessions(headers);
-      return sessions
-        .map(({ id, userAgent, ipAddress, createdAt, isCurrent }) => ({
-          id,
-          device: describeDevice(userAgent ?? ""),
-          address: ipAddress ?? "",
-          since: new Date(createdAt),
-          isCurrent,
-        }))
-        .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.since.getTime() - one.since.getTime());
+    /** Where he is signed in, the newest first, this one before all; an address that was not known is empty. */
+    async listSessions(headers: Headers) {
+      const sessions = (await listSessions(headers)).map(({ id, userAgent, ipAddress, createdAt, isCurrent }) => {
+        const device = describeDevice(userAgent ?? "");
+        return { id, device, address: ipAddress ?? "", since: new Date(createdAt), isCurrent };
+      });
+      return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.since.getTime() - a.since.getTime());
     },
 
     /** False when there is no such session, or it is the one in use: that is what signing out is for. */

@@ -32,11 +32,6 @@ export interface Person {
   isAllowedBySettings: boolean;
 }
 
-export type RemovalResult = "removed" | "not-found" | "is-oneself";
-
-/** `settled`: the server's settings make him an administrator. */
-export type RoleResult = "changed" | "not-found" | "is-oneself" | "settled";
-
 export type People = ReturnType<typeof createPeople>;
 
 interface PeopleParts {
@@ -165,30 +160,31 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
      * Ends an account and its sessions at once. Nobody removes himself, and who removes must still be an
      * administrator when it happens, so that one always stays.
      */
-    async remove(id: string, removedBy: string): Promise<RemovalResult> {
+    async remove(id: string, removedBy: string): Promise<"removed" | "not-found" | "is-oneself"> {
       if (id === removedBy) return "is-oneself";
       const remove = () =>
         actOn(id, removedBy, async (transaction) => {
-          await transaction.deleteFrom("session").where("userId", "=", id).execute();
-          await transaction.deleteFrom("account").where("userId", "=", id).execute();
+          for (const table of ["session", "account", "twoFactor"] as const)
+            await transaction.deleteFrom(table).where("userId", "=", id).execute();
           await transaction.withTables<Pick<Tables, "passkeys">>().deleteFrom("passkeys").where("user_id", "=", id).execute();
-          await transaction.deleteFrom("twoFactor").where("userId", "=", id).execute();
           await transaction.deleteFrom("user").where("id", "=", id).execute();
           return "removed" as const;
         });
       return (await sessionEnds.endUnlessChanged({ userId: id }, remove)) ?? "not-found";
     },
 
-    /** In force with the next thing he asks for. Nobody changes his own, so that one administrator always stays. */
-    async setRole(id: string, role: Role, changedBy: string): Promise<RoleResult> {
+    /**
+     * In force with the next thing he asks for. Nobody changes his own, so that one administrator always stays; `settled`: the
+     * server's settings make him one.
+     */
+    async setRole(id: string, role: Role, changedBy: string): Promise<"changed" | "not-found" | "is-oneself" | "settled"> {
       if (id === changedBy) return "is-oneself";
       const person = await this.findById(id);
       if (person && role !== "administrator" && isAllowedBySettings(person.email)) return "settled";
-      const set = async (transaction: Transaction<AccountTables>) => {
-        await transaction.updateTable("user").set({ role }).where("id", "=", id).execute();
-        return "changed" as const;
-      };
-      return (await actOn(id, changedBy, set)) ?? "not-found";
+      const changed = await actOn(id, changedBy, (transaction) =>
+        transaction.updateTable("user").set({ role }).where("id", "=", id).execute(),
+      );
+      return changed ? "changed" : "not-found";
     },
   };
 }

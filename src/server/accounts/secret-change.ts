@@ -6,28 +6,18 @@ import { MARK_SETTING, markOf } from "../secrets/secret-mark";
 import type { Settings } from "../settings/settings";
 import type { AccountTables } from "./account-tables";
 
-/** What followed from a secret that is not the one of the last start. */
-export interface SecretChange {
-  /** Every cookie was signed with the secret before. */
-  hasEndedSessions: boolean;
-  /** Texts that were sealed with the secret before and are now with this one. */
-  resealed: number;
-  /** Texts that neither secret opens: their owners have to give them again. */
-  lost: number;
-}
-
 type SealedTexts = { open(sealed: string): Promise<string | undefined>; seal(text: string): Promise<string> };
+type Reseal = (sealed: string) => Promise<string | undefined>;
 
 /**
  * Brings what is kept under the secret up to a new one, in one transaction: the AI key and the second factors are
  * sealed anew when `previousSecretKey` opens them, and sessions end when the secret is another than at the last start.
- * Doing it again changes nothing.
+ * Doing it again changes nothing. Texts that neither secret opens are lost: their owners have to give them again.
  */
-export async function followSecretChange(db: Database, { secretKey, previousSecretKey }: Settings): Promise<SecretChange> {
+export async function followSecretChange(db: Database, { secretKey, previousSecretKey }: Settings) {
   return await db.transaction().execute(async (transaction) => {
-    const hasEndedSessions = await endSessionsOfOtherSecret(transaction, secretKey);
-    if (previousSecretKey === undefined) return { hasEndedSessions, resealed: 0, lost: 0 };
-    const count = { hasEndedSessions, resealed: 0, lost: 0 };
+    const count = { hasEndedSessions: await endSessionsOfOtherSecret(transaction, secretKey), resealed: 0, lost: 0 };
+    if (previousSecretKey === undefined) return count;
     const reseal = async (sealed: string, current: SealedTexts, previous: SealedTexts): Promise<string | undefined> => {
       if ((await current.open(sealed)) !== undefined) return undefined;
       const text = await previous.open(sealed);
@@ -51,13 +41,13 @@ async function endSessionsOfOtherSecret(db: Database, secretKey: string): Promis
   return numDeletedRows > 0n;
 }
 
-async function resealAiKey(db: Database, reseal: (sealed: string) => Promise<string | undefined>): Promise<void> {
+async function resealAiKey(db: Database, reseal: Reseal): Promise<void> {
   const sealed = await findKept(db, AI_KEY_SETTING);
   const value = sealed === undefined ? undefined : await reseal(sealed);
   if (value !== undefined) await db.updateTable("settings").set({ value }).where("name", "=", AI_KEY_SETTING).execute();
 }
 
-async function resealSecondFactors(db: Database, reseal: (sealed: string) => Promise<string | undefined>): Promise<void> {
+async function resealSecondFactors(db: Database, reseal: Reseal): Promise<void> {
   const tables = db.withTables<AccountTables>();
   for (const { id, ...sealed } of await tables.selectFrom("twoFactor").select(["id", "secret", "backupCodes"]).execute()) {
     const secret = await reseal(sealed.secret);

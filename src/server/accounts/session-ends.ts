@@ -69,18 +69,13 @@ export function createSessionEnds({ db }: Pick<Connection, "db">) {
     while (refusals.length > 0) {
       await sleep(WRITE_AGAIN_EVERY_MS, undefined, { ref: false });
       for (const refusal of refusals) {
-        const writing = write(refusal.sessions, new Date(refusal.since));
-        await writing.then(
-          () => forget(refusal),
-          () => {},
-        );
+        const forget = () => {
+          refusals = refusals.filter((one) => one !== refusal);
+        };
+        await write(refusal.sessions, new Date(refusal.since)).then(forget, () => {});
       }
     }
     isWriting = false;
-  }
-
-  function forget(refusal: Refusal): void {
-    refusals = refusals.filter((one) => one !== refusal);
   }
 
   return {

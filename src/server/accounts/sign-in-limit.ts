@@ -1,9 +1,11 @@
+import { createHmac, hkdfSync } from "node:crypto";
 import { aheadAfter } from "#domain/calendar/clock-ahead";
 import type { Database } from "../database/database";
 import { networkOf } from "../limits/client-network";
-import type { AttemptSubjects } from "./attempt-subjects";
 import type { KnownBrowsers } from "./known-browsers";
 
+const SUBJECTS_PURPOSE = "abre-facil/sign-in-attempts/v1";
+const KEY_BYTES = 32;
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** How often what is over is looked for, where nobody tries. */
@@ -28,6 +30,13 @@ export interface Attempt {
   headers: Headers;
 }
 
+/** Names what attempts are counted for by its kind and a keyed hash: who reads them learns neither whose they are nor from where. */
+export function createAttemptSubjects(secretKey: string) {
+  const key = Buffer.from(hkdfSync("sha256", secretKey, "", SUBJECTS_PURPOSE, KEY_BYTES));
+  return <Kind extends string>(kind: Kind, value: string): `${Kind}:${string}` =>
+    `${kind}:${createHmac("sha256", key).update(`${kind}:${value}`).digest("base64url")}`;
+}
+
 /**
  * Limits attempts at passwords and codes per account and per network in windows of a quarter of an hour. A browser in
  * which the account has signed in before is counted by itself, so that strangers who fail cannot lock the account's
@@ -35,7 +44,7 @@ export interface Attempt {
  * no way around. A sign-in with Google belongs to no account: it counts for the network alone. What is kept names nobody
  * to who reads it, and goes when its window is over.
  */
-export function createSignInLimit(db: Database, browsers: KnownBrowsers, nameSubject: AttemptSubjects) {
+export function createSignInLimit(db: Database, browsers: KnownBrowsers, nameSubject: ReturnType<typeof createAttemptSubjects>) {
   const addressSubject = (address: string) => nameSubject("address", networkOf(address));
   const codeSubject = (email: string, code: string) => nameSubject("code", `${email}:${code}`);
 
@@ -78,12 +87,8 @@ export function createSignInLimit(db: Database, browsers: KnownBrowsers, nameSub
   }
 
   async function release(names: readonly string[]): Promise<void> {
-    await db
-      .updateTable("sign_in_attempts")
-      .set((eb) => ({ failures: eb("failures", "-", 1) }))
-      .where("subject", "in", names)
-      .where("failures", ">", 0)
-      .execute();
+    const failed = db.updateTable("sign_in_attempts").where("subject", "in", names).where("failures", ">", 0);
+    await failed.set((eb) => ({ failures: eb("failures", "-", 1) })).execute();
   }
 
   async function forget(subject: string): Promise<void> {

@@ -42,13 +42,8 @@ export const unknownFact = (name: string) =>
   new AiFailure("unknown-fact", generationError(`O texto cita o dado “{{${shortenName(name)}}}”, que não existe no cadastro`));
 export const foreign = () => new AiFailure("foreign", generationError("O texto não veio em português"));
 export const tooLarge = () => new AiFailure("too-large", generationError("A resposta do provedor é grande demais"));
-const notPublic = () =>
-  new AiFailure(
-    "refused",
-    generationError(
-      "O endereço do serviço de IA precisa começar por https:// e levar à internet, não à rede do servidor. Mude-o no Cadastro",
-    ),
-  );
+const NOT_PUBLIC =
+  "O endereço do serviço de IA precisa começar por https:// e levar à internet, não à rede do servidor. Mude-o no Cadastro";
 export const timedOut = (ms: number) => {
   const seconds = Math.ceil(ms / 1000);
   return new AiFailure("timeout", generationError(`O provedor não terminou em ${seconds === 1 ? "1 segundo" : `${seconds} segundos`}`));
@@ -62,13 +57,11 @@ function generationError(reason: string): string {
 export function toAiFailure(error: unknown, { model, key }: { model: string; key: string }): AiFailure {
   if (error instanceof AiFailure) return error;
   if (hasCause(error, AnswerTooLarge)) return tooLarge();
-  if (hasCause(error, NotPublicError)) return notPublic();
+  if (hasCause(error, NotPublicError)) return new AiFailure("refused", generationError(NOT_PUBLIC));
   if (error instanceof SyntaxError) return unusable();
-  if (error instanceof APIError && (error.status !== undefined || error.error !== undefined)) {
-    return fromAnswer(error, model, key);
-  }
-  const reason = error instanceof APIConnectionTimeoutError ? "O provedor não respondeu a tempo" : "A conexão com o provedor falhou";
-  return new AiFailure(error instanceof APIConnectionTimeoutError ? "timeout" : "connection", generationError(reason));
+  if (error instanceof APIError && (error.status !== undefined || error.error !== undefined)) return fromAnswer(error, model, key);
+  if (error instanceof APIConnectionTimeoutError) return new AiFailure("timeout", generationError("O provedor não respondeu a tempo"));
+  return new AiFailure("connection", generationError("A conexão com o provedor falhou"));
 }
 
 function fromAnswer(error: APIError, model: string, key: string): AiFailure {

@@ -8,14 +8,6 @@ export interface AiKey {
   origin?: string;
 }
 
-/** What may be said of the saved key. */
-export interface SavedKey extends Pick<AiKey, "origin"> {
-  lastFour: string;
-  savedAt: Date;
-  /** False when it was saved under another SECRET_KEY: it must be saved again. */
-  isReadable: boolean;
-}
-
 export type AiKeyStore = ReturnType<typeof createAiKeyStore>;
 
 const ORIGIN_SETTING = "ai-key-origin";
@@ -43,7 +35,8 @@ export function createAiKeyStore(db: Database, secret: string) {
       return text === undefined ? undefined : { text, origin };
     },
 
-    async describeKey(): Promise<SavedKey | undefined> {
+    /** What may be said of it; one that is not readable was saved under another SECRET_KEY and must be saved again. */
+    async describeKey() {
       const saved = await findSaved();
       if (!saved) return undefined;
       const { text, ...rest } = saved;

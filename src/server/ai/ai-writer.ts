@@ -134,13 +134,8 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
      */
     async test(signal: AbortSignal): Promise<void> {
       const key = await getKey();
-      const question: CompletionRequest = {
-        key,
-        signal,
-        temperature: 0.5,
-        maxTokens: 16,
-        messages: [{ role: "user", content: "Responda: ok" }],
-      };
+      const messages: CompletionRequest["messages"] = [{ role: "user", content: "Responda: ok" }];
+      const question: CompletionRequest = { key, signal, temperature: 0.5, maxTokens: 16, messages };
       for (let refusals = 0; ; refusals += 1) {
         try {
           await completions.complete(question);
@@ -190,18 +185,12 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
   }
 
   /** Asks once for a text without what the rules hold back; kept beside the first before it is read. Without an answer the first stands. */
-  async function askForMended(
-    question: CompletionRequest,
-    answer: KeptAnswer,
-    reasons: readonly Reason[],
-    log: AttemptLog,
-  ): Promise<KeptAnswer["mended"]> {
-    const { messages } = question;
+  async function askForMended(question: CompletionRequest, answer: KeptAnswer, reasons: readonly Reason[], log: AttemptLog) {
     await log.begin();
     try {
       const { text, isCut } = await completions.complete({
         ...question,
-        messages: [...messages, { role: "assistant", content: answer.text }, { role: "user", content: askToMend(reasons) }],
+        messages: goOn(question, answer.text, askToMend(reasons)),
         onAnswer: ({ text, isCut, tokens }) => log.end(isCut ? "cut" : "written", { tokens }, { ...answer, mended: { text, isCut } }),
       });
       return { text, isCut };
@@ -215,23 +204,21 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
 
   /** Asks once for the rest of a text that was cut; without it the text stays cut. */
   async function complete(question: CompletionRequest, begun: string, log: AttemptLog): Promise<KeptAnswer> {
-    const { messages, onText } = question;
+    const { onText } = question;
+    const messages = goOn(question, begun, CONTINUE_REQUEST);
     try {
-      return await ask(
-        {
-          ...question,
-          messages: [...messages, { role: "assistant", content: begun }, { role: "user", content: CONTINUE_REQUEST }],
-          onText: onText && ((text) => onText(joinParts(begun, text))),
-        },
-        log,
-        begun,
-      );
+      return await ask({ ...question, messages, onText: onText && ((text) => onText(joinParts(begun, text))) }, log, begun);
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;
       await log.end(error.kind, { status: error.status, message: error.message });
       return { text: begun, isCut: true, isFinal: true };
     }
   }
+}
+
+/** What was said, what came of it, and what is asked next. */
+function goOn({ messages }: CompletionRequest, answered: string, asked: string): CompletionRequest["messages"] {
+  return [...messages, { role: "assistant", content: answered }, { role: "user", content: asked }];
 }
 
 /** A text that is stopped on the way can be saved, for what it quotes is in the register. */

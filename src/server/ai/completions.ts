@@ -1,6 +1,6 @@
 import type { OpenAI } from "openai";
 import type { APIError } from "openai/error";
-import type { ChatCompletion, ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
+import type { ChatCompletionCreateParamsBase as Body, ChatCompletion } from "openai/resources/chat/completions";
 import type { Provider } from "../content/site-options";
 import { type AiFailure, AiInterruption, keyOfOther, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
 import type { AiKey } from "./ai-key-store";
@@ -8,11 +8,9 @@ import { createLimitedFetch, type HearWhole } from "./limited-fetch";
 import { findKeyProblem } from "./provider";
 import { withoutKey } from "./without-key";
 
-export type Message = { role: "system" | "user" | "assistant"; content: string };
-
 export interface CompletionRequest {
   key: AiKey;
-  messages: Message[];
+  messages: { role: "system" | "user" | "assistant"; content: string }[];
   temperature: number;
   signal: AbortSignal;
   maxTokens?: number;
@@ -66,7 +64,7 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
     });
   }
 
-  const toBody = ({ messages, temperature, maxTokens = MAX_TOKENS }: CompletionRequest, model: string): ChatCompletionCreateParamsBase => ({
+  const toBody = ({ messages, temperature, maxTokens = MAX_TOKENS }: CompletionRequest, model: string): Body => ({
     model,
     messages,
     ...(refused.maxTokens ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
@@ -112,21 +110,18 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
         learn(error, failure);
         return failure;
       };
-      let answer: Completion;
-      try {
-        answer = request.onText
-          ? await readStream(client, toBody(request, model), request.onText, signal)
-          : await readWhole(client, toBody(request, model), signal);
-      } catch (error) {
+      const body = toBody(request, model);
+      const asking = request.onText ? readStream(client, body, request.onText, signal) : readWhole(client, body, signal);
+      const answer = await asking.catch((error: unknown) => {
         throw explain(error);
-      }
+      });
       await keep(answer);
       return { ...answer, text: withoutKey(answer.text, key) };
     },
   };
 }
 
-async function readWhole(client: OpenAI, body: ChatCompletionCreateParamsBase, signal: AbortSignal): Promise<Completion> {
+async function readWhole(client: OpenAI, body: Body, signal: AbortSignal): Promise<Completion> {
   return toCompletion(await client.chat.completions.create({ ...body, stream: false }, { signal }));
 }
 
@@ -147,12 +142,7 @@ function toCompletion(answer: Partial<ChatCompletion> | undefined): Completion {
   return { text: checkText(choice?.message?.content), isCut: !hasEnded(choice?.finish_reason), tokens: answer?.usage?.total_tokens };
 }
 
-async function readStream(
-  client: OpenAI,
-  body: ChatCompletionCreateParamsBase,
-  onText: (text: string) => void,
-  signal: AbortSignal,
-): Promise<Completion> {
+async function readStream(client: OpenAI, body: Body, onText: (text: string) => void, signal: AbortSignal): Promise<Completion> {
   const stream = await client.chat.completions.create({ ...body, stream: true }, { signal });
   let text = "";
   let reason: string | undefined;

@@ -13,14 +13,9 @@ export async function readOpenings(db: Database, { facts }: SiteContent, title: 
   const key = intentKey(readTitle(title, facts.knowledge, facts.places));
   if (key === undefined) return [];
   const subject = key.slice(0, key.indexOf("|") + 1);
-  const rows = await db
-    .selectFrom("page_sketches")
-    .innerJoin("pages", "pages.id", "page_sketches.page_id")
-    .select("content")
-    .where("intent", "like", `${subject}%`)
-    .orderBy("intent")
-    .limit(MOST)
-    .execute();
+  const alike = db.selectFrom("page_sketches").where("intent", "like", `${subject}%`);
+  const pages = alike.innerJoin("pages", "pages.id", "page_sketches.page_id").select("content");
+  const rows = await pages.orderBy("intent").limit(MOST).execute();
   return rows.flatMap(({ content }) => {
     const opening = toPlainText(FIRST_PARAGRAPH.exec(content)?.[1] ?? "").slice(0, LONGEST);
     return opening === "" ? [] : [opening];

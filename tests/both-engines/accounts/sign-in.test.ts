@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { beforeEach, expect, onTestFinished } from "vitest";
-import { createAttemptSubjects } from "#server/accounts/attempt-subjects";
-import { createSignInLimit } from "#server/accounts/sign-in-limit";
+import { createAttemptSubjects, createSignInLimit } from "#server/accounts/sign-in-limit";
 import { createDatabase, querySite } from "#support/database/database";
 import { ENGINE } from "#support/database/engine";
 import { subjectOf } from "#support/site/attempts";

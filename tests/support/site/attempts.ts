@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { createAttemptSubjects } from "#server/accounts/attempt-subjects";
+import { createAttemptSubjects } from "#server/accounts/sign-in-limit";
 import { querySite } from "#support/database/database";
 
 /** What this machine counts as, by either protocol. */

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Selectable } from "kysely";
 import { describeDevice } from "#domain/accounts/device";
 import type { Connection } from "../../database/database";
+import type { Tables } from "../../database/tables";
 import type { Settings } from "../../settings/settings";
 import type { Auth } from "../auth";
 import { clientHeaders } from "../client-headers";
@@ -152,11 +154,8 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
       const answer = await verified(verifyAuthenticationResponse({ response, expectedChallenge, credential, ...expected }));
       // One use each, also at the same moment.
       if (!answer || !(await limit.takeCode(row.user_id, signed))) return { outcome: "refused" };
-      const { numUpdatedRows } = await db
-        .updateTable("passkeys")
-        .set({ counter: answer.authenticationInfo.newCounter, used_at: new Date().toISOString() })
-        .where("id", "=", row.id)
-        .executeTakeFirst();
+      const used = { counter: answer.authenticationInfo.newCounter, used_at: new Date().toISOString() };
+      const { numUpdatedRows } = await db.updateTable("passkeys").set(used).where("id", "=", row.id).executeTakeFirst();
       const begun = numUpdatedRows > 0n ? await beginSession(row.user_id, headers, address) : undefined;
       if (!begun) return { outcome: "refused" };
       await limit.succeed({ ...attempt, email: begun.email });
@@ -165,13 +164,6 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
   };
 }
 
-interface PasskeyRow {
-  id: string;
-  device: string;
-  created_at: string;
-  used_at: string | null;
-}
-
-function toPasskey({ id, device, created_at, used_at }: PasskeyRow): Passkey {
+function toPasskey({ id, device, created_at, used_at }: Selectable<Tables["passkeys"]>): Passkey {
   return { id, device, createdAt: new Date(created_at), usedAt: used_at === null ? undefined : new Date(used_at) };
 }

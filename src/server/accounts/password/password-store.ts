@@ -55,20 +55,14 @@ export function createPasswords(auth: Auth, { db }: Connection) {
       return await db.transaction().execute(async (transaction) => {
         const accounts = transaction.withTables<AccountTables>();
         const now = new Date().toISOString();
-        const { numUpdatedRows } = await accounts
-          .updateTable("account")
-          .set({ password: hash, updatedAt: now })
-          .where("userId", "=", userId)
-          .where("providerId", "=", "credential")
-          .$if(replaced !== undefined, (update) => update.where("password", "=", replaced?.hash ?? ""))
-          .executeTakeFirst();
+        const update = accounts.updateTable("account").set({ password: hash, updatedAt: now });
+        const own = update.where("userId", "=", userId).where("providerId", "=", "credential");
+        const { numUpdatedRows } = await (replaced ? own.where("password", "=", replaced.hash ?? "") : own).executeTakeFirst();
         if (numUpdatedRows === 0n) {
           if (replaced) return false;
-          const row = { id: randomUUID(), userId, accountId: userId, providerId: "credential", password: hash };
-          await accounts
-            .insertInto("account")
-            .values({ ...row, createdAt: now, updatedAt: now })
-            .execute();
+          const row = { userId, accountId: userId, providerId: "credential", password: hash, createdAt: now, updatedAt: now };
+          const added = accounts.insertInto("account").values({ id: randomUUID(), ...row });
+          await added.execute();
         }
         await endChallenges(transaction, userId);
         return true;
