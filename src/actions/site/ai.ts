@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { INVALID_KEY, isPlausibleKey } from "#domain/generation/ai/key";
 import { AiFailure } from "#server/ai/ai-failure";
-import { originOf } from "#server/ai/provider";
+import { originOf } from "#server/ai/ai-key-store";
 import { describeUsedKey } from "#server/panel/before-launch-checks";
 import { defineCall } from "../call/define-call";
 

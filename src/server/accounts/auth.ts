@@ -10,8 +10,7 @@ import type { Connection } from "../database/database";
 import { withSchemaLock } from "../database/dialect";
 import { limitWork } from "../limits/work-limits";
 import type { Settings } from "../settings/settings";
-import { CLIENT_ADDRESS_HEADER } from "./client-headers";
-import { cookiePrefix, isSecure } from "./cookie-names";
+import { CLIENT_ADDRESS_HEADER, cookiePrefix, isSecure } from "./client-headers";
 import { makeBackupCodes } from "./readable-secret";
 
 /** Sessions end four hours after they begin, whatever happens in between. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Settings } from "../settings/settings";
-import { cookiePrefix, isSecure } from "./cookie-names";
+import { cookiePrefix, isSecure } from "./client-headers";
 
 const PURPOSE = "abre-facil/known-browser/v1";
 const KEY_BYTES = 32;
@@ -38,8 +38,7 @@ export function createKnownBrowsers({ secretKey, siteUrl }: Pick<Settings, "secr
       const id = randomBytes(ID_BYTES).toString("base64url");
       const until = String(Math.floor(Date.now() / 1000) + REMEMBERED_SECONDS);
       const value = `${id}.${until}.${sign(email, id, until).toString("base64url")}`;
-      const attributes = [`Max-Age=${REMEMBERED_SECONDS}`, ...reach, "HttpOnly", "SameSite=Strict"];
-      return [`${name}=${value}`, ...attributes].join("; ");
+      return [`${name}=${value}`, `Max-Age=${REMEMBERED_SECONDS}`, ...reach, "HttpOnly", "SameSite=Strict"].join("; ");
     },
   };
 }

@@ -34,7 +34,7 @@ export interface Person {
 
 export type People = ReturnType<typeof createPeople>;
 
-interface PeopleParts {
+export interface PeopleParts {
   auth: Auth;
   connection: Connection;
   settings: Settings;

@@ -2,8 +2,8 @@ import { APIConnectionTimeoutError, APIError } from "openai/error";
 import type { AiFailureKind } from "#domain/jobs/job";
 import { shortenName } from "#domain/page/fact-quotes";
 import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
+import { withoutKey } from "./ai-key-store";
 import { NotPublicError } from "./public-address";
-import { withoutKey } from "./without-key";
 
 interface FailureDetails {
   /** HTTP status of the provider's answer. */

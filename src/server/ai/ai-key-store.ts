@@ -1,3 +1,5 @@
+import { tellKeyOfOther } from "#domain/generation/ai/key";
+import type { Provider } from "../content/site-options";
 import type { Database } from "../database/database";
 import { AI_KEY_SETTING, createKeyCipher } from "../secrets/key-cipher";
 
@@ -73,4 +75,31 @@ export function createAiKeyStore(db: Database, secret: string) {
       return numDeletedRows > 0n;
     },
   };
+}
+
+/** Whom a key given for an address is for: scheme, host and port. */
+export function originOf({ baseUrl }: Pick<Provider, "baseUrl">): string {
+  return new URL(baseUrl).origin;
+}
+
+/** Why a key may not be sent to a provider; undefined when it may. */
+export function findKeyProblem({ origin }: Pick<AiKey, "origin">, provider: Pick<Provider, "baseUrl">): string | undefined {
+  const used = originOf(provider);
+  return origin === used ? undefined : tellKeyOfOther(origin, used);
+}
+
+const MASK = "(chave)";
+
+/**
+ * What a provider wrote, without the key it was asked with: some repeat it, or the ends of it, when they refuse it, and
+ * one may write it into a text.
+ */
+export function withoutKey(text: string, key: string): string {
+  return withoutBegun(text.replaceAll(key, MASK).replace(/\bsk-[\w*.-]{4,}/g, MASK), key);
+}
+
+/** A text that is still being written, or was cut, may end within the key. */
+function withoutBegun(text: string, key: string): string {
+  const start = text.lastIndexOf(key.slice(0, 4));
+  return start >= 0 && key.startsWith(text.slice(start)) ? text.slice(0, start) + MASK : text;
 }

@@ -1,14 +1,19 @@
+import { intentKey } from "#domain/knowledge/intent-key";
+import { readTitle } from "#domain/knowledge/read-title";
+import { toPlainText } from "#domain/text/plain-text";
 import { FACT } from "../content/lay-facts";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { aiRequests } from "../metrics/counts";
 import type { Settings } from "../settings/settings";
 import { AiFailure } from "./ai-failure";
-import { createAiKeyStore } from "./ai-key-store";
+import { createAiKeyStore, originOf } from "./ai-key-store";
 import { createAiWriter } from "./ai-writer";
 import { type Completions, createCompletions } from "./completions";
-import { originOf } from "./provider";
-import { readOpenings } from "./read-openings";
+
+const MOST_OPENINGS = 5;
+const LONGEST_OPENING = 240;
+const FIRST_PARAGRAPH = /<p\b[^>]*>([\s\S]*?)<\/p>/;
 
 /** What the settings and the saved key make of AI writing. */
 export async function startAiServices(db: Database, settings: Settings, readContent: () => SiteContent) {
@@ -47,4 +52,18 @@ function countAiRequests(completions: Completions): Completions {
       }
     },
   };
+}
+
+/** How public pages on the subject of a title begin, whatever they ask of it and wherever. */
+async function readOpenings(db: Database, { facts }: SiteContent, title: string): Promise<string[]> {
+  const key = intentKey(readTitle(title, facts.knowledge, facts.places));
+  if (key === undefined) return [];
+  const subject = key.slice(0, key.indexOf("|") + 1);
+  const alike = db.selectFrom("page_sketches").where("intent", "like", `${subject}%`);
+  const pages = alike.innerJoin("pages", "pages.id", "page_sketches.page_id").select("content");
+  const rows = await pages.orderBy("intent").limit(MOST_OPENINGS).execute();
+  return rows.flatMap(({ content }) => {
+    const opening = toPlainText(FIRST_PARAGRAPH.exec(content)?.[1] ?? "").slice(0, LONGEST_OPENING);
+    return opening === "" ? [] : [opening];
+  });
 }

@@ -12,13 +12,11 @@ import type { Reason } from "#domain/page/reason";
 import { markCut } from "#domain/text/cut-mark";
 import { hasText } from "#domain/text/plain-text";
 import { AiFailure, AiInterruption, foreign, keyOfOther, noKey, unknownFact, unusable } from "./ai-failure";
-import type { AiKey, AiKeyStore } from "./ai-key-store";
+import { type AiKey, type AiKeyStore, findKeyProblem, withoutKey } from "./ai-key-store";
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
 import type { Completion, CompletionRequest, Completions } from "./completions";
-import { findKeyProblem } from "./provider";
 import { readAnswer, withoutBegunTag } from "./read-answer";
 import { BACK_OFF_MS, findWaitMs, type Patience } from "./retry-policy";
-import { withoutKey } from "./without-key";
 
 export interface WriteRequest {
   title: string;

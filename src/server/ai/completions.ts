@@ -3,10 +3,8 @@ import type { APIError } from "openai/error";
 import type { ChatCompletionCreateParamsBase as Body, ChatCompletion } from "openai/resources/chat/completions";
 import type { Provider } from "../content/site-options";
 import { type AiFailure, AiInterruption, keyOfOther, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
-import type { AiKey } from "./ai-key-store";
+import { type AiKey, findKeyProblem, withoutKey } from "./ai-key-store";
 import { createLimitedFetch, type HearWhole } from "./limited-fetch";
-import { findKeyProblem } from "./provider";
-import { withoutKey } from "./without-key";
 
 export interface CompletionRequest {
   key: AiKey;

@@ -4,33 +4,21 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 /** An address that an administrator gave leads into a network of somebody's own, or is not sealed by TLS. */
 export class NotPublicError extends Error {}
 
-const NOT_PUBLIC = toList("ipv4", [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 3],
-]);
+const NOT_PUBLIC = toList(
+  "ipv4",
+  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.168.0.0/16",
+  "198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3",
+);
 /** What is public of IPv6, but for networks of protocols and examples, some of which hide an IPv4 address. */
-const GLOBAL = toList("ipv6", [["2000::", 3]]);
-const NOT_GLOBAL = toList("ipv6", [
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-]);
+const GLOBAL = toList("ipv6", "2000::/3");
+const NOT_GLOBAL = toList("ipv6", "2001::/23 2001:db8::/32 2002::/16 3fff::/20");
 
-function toList(family: "ipv4" | "ipv6", networks: readonly (readonly [string, number])[]): BlockList {
+function toList(family: "ipv4" | "ipv6", ...networks: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const [network, prefix] of networks) list.addSubnet(network, prefix, family);
+  for (const network of networks.join(" ").split(" ")) {
+    const [address = "", prefix] = network.split("/");
+    list.addSubnet(address, Number(prefix), family);
+  }
   return list;
 }
 

@@ -59,13 +59,9 @@ export function versionedRows<T extends VersionedTable, Value>(
     return await db.transaction().execute(async (transaction) => {
       const before = await select(transaction, id);
       if (before?.version !== version) throw new Overtaken();
-      const row = await anyRows(transaction)
-        .updateTable(name)
-        .set({ ...(await change(before, transaction)), version: version + 1 })
-        .where("id", "=", id)
-        .where("version", "=", version)
-        .returningAll()
-        .executeTakeFirstOrThrow(() => new Overtaken());
+      const columns = { ...(await change(before, transaction)), version: version + 1 };
+      const seen = anyRows(transaction).updateTable(name).set(columns).where("id", "=", id).where("version", "=", version);
+      const row = await seen.returningAll().executeTakeFirstOrThrow(() => new Overtaken());
       await keepWith?.(transaction, id, row);
       return { row, before };
     });
@@ -80,11 +76,10 @@ export function versionedRows<T extends VersionedTable, Value>(
         const columns = await make(transaction);
         if (!columns) return undefined;
         const values: object = { id: randomUUID(), version: 1, ...columns };
-        const added = await anyRows(transaction)
+        const adding = anyRows(transaction)
           .insertInto(name)
-          .values(values as AnyRow)
-          .returningAll()
-          .executeTakeFirstOrThrow();
+          .values(values as AnyRow);
+        const added = await adding.returningAll().executeTakeFirstOrThrow();
         await keepWith?.(transaction, added.id, added);
         return added;
       });
@@ -118,14 +113,12 @@ export function deletableRows<T extends DeletableTable, Value>(
   const name: VersionedTable = table;
 
   async function setDeleted(id: string, isDeleted: boolean): Promise<Value | undefined> {
-    const row = await anyRows(db)
+    const others = anyRows(db)
       .updateTable(name)
-      .set({ deleted_at: isDeleted ? new Date().toISOString() : null })
       .where("id", "=", id)
-      .where("deleted_at", isDeleted ? "is" : "is not", null)
-      .where(isDeleted ? mayGo : ALL)
-      .returningAll()
-      .executeTakeFirst();
+      .where("deleted_at", isDeleted ? "is" : "is not", null);
+    const changed = others.where(isDeleted ? mayGo : ALL).set({ deleted_at: isDeleted ? new Date().toISOString() : null });
+    const row = await changed.returningAll().executeTakeFirst();
     if (row) await onChange?.(row);
     return row && toValue(row);
   }

@@ -34,7 +34,9 @@ export async function answerThroughAstro(parts: FrontServerParts, request: Visit
     const rendered = isAnybody ? await findForEveryone(parts, raw, response) : await renderForVisitor(parts, request, response);
     if (!rendered) return;
     if (isAnybody) countView(parts, raw, rendered.kind === "single" ? rendered.pageNumber : rendered.page.pageNumber);
-    if (rendered.kind === "single" && rendered.status >= 500) sayWhenToComeBack(parts, rendered);
+    if (rendered.kind === "single") rendered.status = statusOfFailure(parts, rendered.status);
+    // What failed because of the database will be there soon.
+    if (rendered.kind === "single" && rendered.status === 503) rendered.headers.set("retry-after", RETRY_AFTER);
     await sendPage(raw, response, rendered);
   } catch (error) {
     parts.log.error({ err: error, path: pathOf(raw.url ?? "") }, "render failed");
@@ -77,10 +79,4 @@ function isWrittenAsItComes({ headers }: Answer): boolean {
   return (
     headers.get("content-type")?.startsWith("text/event-stream") || headers.get("content-disposition")?.startsWith("attachment") || false
   );
-}
-
-/** What failed because of the database will be there soon. */
-function sayWhenToComeBack(parts: FrontServerParts, rendered: Extract<Rendered, { kind: "single" }>): void {
-  rendered.status = statusOfFailure(parts, rendered.status);
-  if (rendered.status === 503) rendered.headers.set("retry-after", RETRY_AFTER);
 }

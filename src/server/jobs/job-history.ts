@@ -1,18 +1,9 @@
-import { findRunPages, type Job, type JobProgress } from "#domain/jobs/job";
+import { findRunPages } from "#domain/jobs/job";
 import { JOB_KINDS } from "#domain/jobs/run-kind";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { forgetBefore } from "../upkeep/retention";
 import { toJob } from "./job-row";
-
-/** A run as the history lists it. */
-export interface JobSummary
-  extends Pick<Job, "id" | "kind" | "status" | "total" | "createdAt" | "finishedAt">,
-    Pick<JobProgress, "done" | "pages" | "held" | "failed" | "skipped"> {
-  createdBy: string;
-  /** It tried the failed titles of another run again. */
-  isRetry: boolean;
-}
 
 /** Finished runs kept, whatever their age. */
 const MAX_KEPT = 1000;
@@ -36,8 +27,8 @@ export async function forgetOldRuns(db: Database, now = new Date(), maxKept = MA
   }
 }
 
-/** Runs of every kind, the newest first. */
-export async function listJobHistory(db: Database, limit: number, offset: number): Promise<{ runs: JobSummary[]; total: number }> {
+/** Runs of every kind, the newest first; a retry is one that tried the failed titles of another again. */
+export async function listJobHistory(db: Database, limit: number, offset: number) {
   const jobs = db.selectFrom("jobs");
   const [rows, total] = await Promise.all([
     jobs.selectAll().orderBy("created_at", "desc").orderBy("id").limit(limit).offset(offset).execute(),
@@ -47,7 +38,7 @@ export async function listJobHistory(db: Database, limit: number, offset: number
   const items = db.selectFrom("job_items").select(["job_id", "status", (eb) => eb.fn.countAll<number>().as("count")]);
   const counts = ids.length === 0 ? [] : await items.where("job_id", "in", ids).groupBy(["job_id", "status"]).execute();
   const countOf = (id: string, status: string) => counts.find((row) => row.job_id === id && row.status === status)?.count ?? 0;
-  const runs = rows.map((row): JobSummary => {
+  const runs = rows.map((row) => {
     const { id, kind, status, total, options, createdAt, finishedAt } = toJob(row);
     const finished = {
       pages: findRunPages(options),
@@ -79,14 +70,10 @@ export async function endUnknownRuns(db: Database, { idleMs, now = new Date() }:
   const at = now.toISOString();
   const idleSince = new Date(now.getTime() - idleMs).toISOString();
   return await db.transaction().execute(async (transaction) => {
-    const ended = await transaction
-      .updateTable("jobs")
-      .set({ status: "done", active_key: null, lease_owner: null, lease_expires_at: null, finished_at: at })
-      .where("status", "in", ["running", "paused"])
-      .where("kind", "not in", JOB_KINDS)
-      .where((eb) => eb(eb.fn.coalesce("lease_expires_at", "created_at"), "<=", idleSince))
-      .returning("id")
-      .execute();
+    const unfinished = transaction.updateTable("jobs").where("status", "in", ["running", "paused"]).where("kind", "not in", JOB_KINDS);
+    const idle = unfinished.where((eb) => eb(eb.fn.coalesce("lease_expires_at", "created_at"), "<=", idleSince));
+    const columns = { status: "done", active_key: null, lease_owner: null, lease_expires_at: null, finished_at: at } as const;
+    const ended = await idle.set(columns).returning("id").execute();
     if (ended.length === 0) return 0;
     const ids = ended.map(({ id }) => id);
     const failed = transaction.updateTable("job_items").set({ status: "failed", error: UNKNOWN_KIND, finished_at: at });

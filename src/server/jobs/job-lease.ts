@@ -68,19 +68,11 @@ export function createJobLeases(db: Database, owner: string) {
   };
 }
 
-interface KeptLease {
-  leases: Pick<JobLeases, "renewLease">;
-  events: JobEvents;
-  jobId: string;
-  /** The server stops. */
-  stopping: AbortSignal;
-}
-
 /**
  * Keeps a run's lease while one of its titles is written, which may take longer than a lease lasts. The signal
  * aborts when the run is cancelled, by this process or another, when the lease is lost, or when the server stops.
  */
-export function keepLease({ leases, events, jobId, stopping }: KeptLease): { signal: AbortSignal; release: () => Promise<void> } {
+export function keepLease(leases: JobLeases, events: JobEvents, jobId: string, stopping: AbortSignal) {
   const lost = new AbortController();
   const released = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
@@ -99,7 +91,7 @@ export function keepLease({ leases, events, jobId, stopping }: KeptLease): { sig
   const watching = watch();
   return {
     signal,
-    async release() {
+    async release(): Promise<void> {
       released.abort();
       await watching;
     },

@@ -85,10 +85,7 @@ export function streamJobProgress(parts: JobStreamParts): Response {
   });
 }
 
-async function* progressTexts(
-  { jobs, events, jobId, resultsFrom, isSignedIn }: JobStreamParts,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
+async function* progressTexts({ jobs, events, jobId, resultsFrom, isSignedIn }: JobStreamParts, signal: AbortSignal) {
   let sent = "";
   let lastSentAt = performance.now();
   let from = resultsFrom;

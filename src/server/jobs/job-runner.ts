@@ -126,7 +126,7 @@ export function createJobRunner(parts: JobRunnerParts) {
       jobItems.add("skipped");
       return "skipped";
     }
-    const lease = keepLease({ leases, events, jobId: job.id, stopping: stopping.signal });
+    const lease = keepLease(leases, events, job.id, stopping.signal);
     try {
       await savePage(job, item, lease.signal);
       return "finished";

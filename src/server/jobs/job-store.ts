@@ -15,11 +15,6 @@ export interface NewJob {
   createdBy: string;
 }
 
-export interface StartedJob {
-  job: Job;
-  isNew: boolean;
-}
-
 /** The run that was in the way has ended, in another process. */
 class EndedMeanwhile extends Error {}
 
@@ -45,7 +40,7 @@ export function createJobStore(db: Database) {
      * Starts a run, or finds what is there instead: the one of its kind that is unfinished, or the one that has tried
      * the same failed titles again. Two starts at once make one run.
      */
-    async startJob(newJob: NewJob, once = always): Promise<StartedJob> {
+    async startJob(newJob: NewJob, once = always) {
       for (;;) {
         try {
           return await db.transaction().execute((transaction) => once(transaction, () => startOrFind(transaction, newJob)));
@@ -110,7 +105,7 @@ export function createJobStore(db: Database) {
 }
 
 /** @throws {EndedMeanwhile} */
-async function startOrFind(transaction: Transaction<Tables>, { kind, titles, options, createdBy }: NewJob): Promise<StartedJob> {
+async function startOrFind(transaction: Transaction<Tables>, { kind, titles, options, createdBy }: NewJob) {
   const row = await transaction
     .insertInto("jobs")
     .values({

@@ -66,9 +66,7 @@ export async function createRunServices(parts: RunServicesParts) {
     wake(): void {
       for (const runner of runners) runner.wake();
     },
-    async stop(): Promise<void> {
-      await Promise.all(runners.map((runner) => runner.stop()));
-    },
+    stop: () => Promise.all(runners.map((runner) => runner.stop())),
   });
   parts.life.eachDay(async () => {
     const ended = await endUnknownRuns(connection.db, { idleMs: isShared ? NEWER_PROCESS_MS : 0 });

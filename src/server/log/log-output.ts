@@ -8,19 +8,12 @@ const MAX_WAITING_LENGTH = 8 * 1024 * 1024;
 /** A reader that is slow, not gone, is asked again soon. */
 const SLOW_READER_MS = 10;
 
-export interface LogOutput {
-  /** Takes a line, its line break included. */
-  write(line: string): void;
-  /** Resolves when all lines are written, or when that has failed. */
-  flush(): Promise<void>;
-}
-
 /**
  * Lines to a file descriptor, gathered so that a line costs no system call. A full disk never stops the site: lines
  * wait, up to a limit, and are written when there is space again. (SonicBoom, the logging library's own, ends the
  * process at the first failed write and hangs in the last one.)
  */
-export function createLogOutput(fd: number): LogOutput {
+export function createLogOutput(fd: number) {
   let waiting = "";
   let lost = 0;
   /** Taken out of `waiting` and not yet, or only in part, written. */
@@ -66,7 +59,8 @@ export function createLogOutput(fd: number): LogOutput {
   });
 
   return {
-    write(line) {
+    /** Takes a line, its line break included. */
+    write(line: string): void {
       if (waiting.length > MAX_WAITING_LENGTH) {
         lost += 1;
         return;
@@ -75,7 +69,8 @@ export function createLogOutput(fd: number): LogOutput {
       if (waiting.length >= GATHER_LENGTH && !writing && !isFailing) void writeAll();
     },
 
-    async flush() {
+    /** Resolves when all lines are written, or when that has failed. */
+    async flush(): Promise<void> {
       await writing;
       await writeAll();
     },

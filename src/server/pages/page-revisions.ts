@@ -10,7 +10,7 @@ import type { PageRevisionTable, PageRow } from "../database/tables/pages";
 export const MAX_REVISIONS = 50;
 
 /** Who saved which version when. */
-export interface RevisionSummary {
+interface RevisionSummary {
   version: number;
   title: string;
   status: PageStatus;
@@ -18,9 +18,6 @@ export interface RevisionSummary {
   savedBy: string;
   savedAt: Date;
 }
-
-/** A page as a save left it. */
-export type Revision = RevisionSummary & PageTexts;
 
 const SUMMARY = ["version", "title", "status", "saved_by", "saved_at"] as const;
 
@@ -32,7 +29,7 @@ export function createPageRevisions(db: Database) {
       return rows.map(toSummary);
     },
 
-    async findRevision(pageId: string, version: number): Promise<Revision | undefined> {
+    async findRevision(pageId: string, version: number): Promise<(RevisionSummary & PageTexts) | undefined> {
       const revisions = db.selectFrom("page_revisions").selectAll().where("page_id", "=", pageId);
       const row = await revisions.where("version", "=", version).executeTakeFirst();
       return row && { ...toSummary(row), ...fromColumns(row) };

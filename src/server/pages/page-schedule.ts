@@ -7,7 +7,7 @@ import type { PageRow } from "../database/tables/pages";
 import { type Admission, hold } from "../publishing/admission";
 import { PageProblem, requireTexts } from "./page-problem";
 import { isLive, SUMMARY_COLUMNS, selectLive, toGeneratedPage, toPageSummary } from "./page-row";
-import { updateLive } from "./row-writer";
+import { type SaveRows, updateLive } from "./row-writer";
 
 const CHANGED = "Outra pessoa mudou ou programou esta página enquanto isso. Abra a página de novo e veja como ficou antes de programar.";
 
@@ -32,10 +32,8 @@ export interface SeenPage {
   publishAt: Date | null;
 }
 
-type Save = (before: readonly PageRow[], columns: Partial<PageRow>, savedBy: string) => Promise<GeneratedPage[]>;
-
 /** The intents of drafts that go public at a moment. */
-export function schedulePages(transaction: Transaction<Tables>, admission: Admission, save: Save) {
+export function schedulePages(transaction: Transaction<Tables>, admission: Admission, save: SaveRows) {
   return {
     /**
      * Has drafts go public, the first at the first moment; gives those that wait for it since, or are held back for what

@@ -12,14 +12,8 @@ import type { PageWriter } from "./page-writer";
 
 const MOST_NEAREST = 6;
 
-/** A question that is known, and its answer as visitors read it. */
-export interface NearQuestion {
-  question: string;
-  answer: string;
-}
-
-/** The known questions nearest to a title, the nearest first. */
-export function listNearQuestions(title: string, { facts: { knowledge, texts } }: SiteContent): NearQuestion[] {
+/** The known questions nearest to a title, the nearest first, with their answers as visitors read them. */
+export function listNearQuestions(title: string, { facts: { knowledge, texts } }: SiteContent) {
   return findNearest(splitWords(title), knowledge.questions, MOST_NEAREST).flatMap(({ question: { asks, says }, way = 0 }) => {
     const [question, answer] = [asks[way] ?? asks[0], says[way] ?? says[0]];
     return question && answer ? [{ question, answer: fillFacts(answer, texts) }] : [];

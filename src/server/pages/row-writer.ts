@@ -25,6 +25,8 @@ export const updateLive = (db: Database) => db.updateTable("pages").where(isLive
 
 const idsOf = (rows: readonly PageRow[]) => rows.map(({ id }) => id);
 
+export type SaveRows = ReturnType<typeof createRowWriter>["save"];
+
 /** The writes that intents are made of; each settles what follows from it. */
 export function createRowWriter(transaction: Transaction<Tables>, changes: PageChange[], { isFact, admission }: PageChecks) {
   const settle = settleChanges(transaction, changes);

@@ -1,6 +1,6 @@
 import type { BeforeLaunchCheck } from "#domain/before-launch/before-launch-check";
 import { DEFAULT_ADMINISTRATOR, listBeforeLaunchChecks } from "#domain/before-launch/list-before-launch-checks";
-import { findKeyProblem, originOf } from "../ai/provider";
+import { findKeyProblem, originOf } from "../ai/ai-key-store";
 import { countFindings } from "../audit/audit-findings";
 import type { Services } from "../services";
 

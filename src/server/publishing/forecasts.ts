@@ -22,7 +22,7 @@ interface ForecastsParts {
 }
 
 /** What a run is to be of. */
-export interface ForecastList extends Omit<ContentRequest, "title" | "version" | "isSaid"> {
+interface ForecastList extends Omit<ContentRequest, "title" | "version" | "isSaid"> {
   titles: readonly string[];
   isByAi: boolean;
 }

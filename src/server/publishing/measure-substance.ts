@@ -68,7 +68,6 @@ async function findHolders(db: Database, sketch: Sketch, exceptPageId: string): 
   return known;
 }
 
-const NOBODY: readonly number[] = [];
 const ofTransactions = new WeakMap<Database, Holders>();
 
 /** Texts that are tried in a transaction for the same title have most of their marks in common. */
@@ -104,7 +103,7 @@ async function readHolders(db: Database, asked: readonly number[], exceptPageId:
       ) as held
     ) as sketches
     from ${marks} as asked`.execute(db);
-  for (const { mark, sketches } of rows) known.set(mark, sketches === null ? NOBODY : sketches.split(",").map(Number));
+  for (const { mark, sketches } of rows) known.set(mark, sketches === null ? [] : sketches.split(",").map(Number));
 }
 
 /** Those that have much of the text by all of their own marks, where so far each was taken to have what anybody may have. */
@@ -117,7 +116,7 @@ async function listLikely(db: Database, authored: AuthoredMarks, sketch: Sketch,
   const share = (holder: Holder) => {
     const isAuthored = (mark: number) => typeof holder !== "number" && authored.find(mark)?.includes(holder) === true;
     const marks = typeof holder === "number" ? marksOf.get(holder) : new Set(asked.filter(isAuthored));
-    return shareOfMarksIn(marks ?? NO_MARKS, sketch);
+    return shareOfMarksIn(marks ?? new Set(), sketch);
   };
   return possible
     .map((holder) => ({ holder, share: share(holder) }))
@@ -125,8 +124,6 @@ async function listLikely(db: Database, authored: AuthoredMarks, sketch: Sketch,
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_COMPARED);
 }
-
-const NO_MARKS: ReadonlySet<number> = new Set();
 
 /** All marks of a few pages: they lie beside each other. */
 async function readMarks(db: Database, numbers: readonly number[]): Promise<Map<number, ReadonlySet<number>>> {

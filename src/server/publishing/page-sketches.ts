@@ -71,12 +71,7 @@ function markHome(path: string): number {
 export async function listPagesOfHome(db: Database, path: string, limit: number, afterPageId = ""): Promise<PageOfHome[]> {
   const after = sql<number>`(select coalesce(max(number), 0) from page_sketches where page_id = ${afterPageId})`;
   const marked = db.selectFrom("page_marks").where("mark", "=", markHome(path)).where("sketch", ">", after);
-  return await marked
-    .innerJoin("page_sketches", "page_sketches.number", "page_marks.sketch")
-    .innerJoin("pages", "pages.id", "page_sketches.page_id")
-    .select(["slug", "title"])
-    .where("is_indexed", "=", 1)
-    .orderBy("sketch")
-    .limit(limit)
-    .execute();
+  const sketched = marked.innerJoin("page_sketches", "page_sketches.number", "page_marks.sketch");
+  const pages = sketched.innerJoin("pages", "pages.id", "page_sketches.page_id").where("is_indexed", "=", 1);
+  return await pages.select(["slug", "title"]).orderBy("sketch").limit(limit).execute();
 }

@@ -2,13 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Selectable } from "kysely";
 import { describeDevice } from "#domain/accounts/device";
-import type { Connection } from "../../database/database";
 import type { Tables } from "../../database/tables";
-import type { Settings } from "../../settings/settings";
-import type { Auth } from "../auth";
 import { clientHeaders } from "../client-headers";
-import type { Passwords } from "../password/password-store";
-import type { SignInLimit } from "../sign-in-limit";
+import type { PeopleParts } from "../people";
 import { createPasskeyChallenges } from "./passkey-challenges";
 
 /** A key of somebody's device, as its owner sees it. */
@@ -34,19 +30,11 @@ const SIGN_IN = "sign-in";
 /** Taken in at the first use: few starts of a process see one. */
 const webAuthn = () => import("@simplewebauthn/server");
 
-interface PasskeyParts {
-  auth: Auth;
-  connection: Connection;
-  settings: Settings;
-  limit: SignInLimit;
-  passwords: Passwords;
-}
-
 /**
  * Passkeys: a key that a device keeps and uses after it has seen whose it is, by finger, face or number. That is two factors
  * by itself, so no code is asked for besides. They are of the host of `SITE_URL`, and of no use elsewhere.
  */
-export function createPasskeys({ auth, connection: { db }, settings, limit, passwords }: PasskeyParts) {
+export function createPasskeys({ auth, connection: { db }, settings, limit, passwords }: Omit<PeopleParts, "sessionEnds">) {
   const { hostname: rpID, origin } = new URL(settings.siteUrl);
   const challenges = createPasskeyChallenges(settings.secretKey);
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };

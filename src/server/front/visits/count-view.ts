@@ -4,15 +4,14 @@ import { isbot } from "isbot";
 import { findSource } from "#domain/counts/visit-kind";
 import type { FrontServerParts } from "../front-server-parts";
 
+type ViewParts = Pick<FrontServerParts, "siteHost" | "visits" | "isTrustedProxy">;
+
 /**
  * Counts a page that is shown to somebody, whoever that is. Browsers say when a person opens a document, and when
  * they fetch one ahead, which is perhaps never looked at; older ones say neither, and their script tells of the page.
  */
-export function countView(
-  { siteHost, visits, isTrustedProxy }: Pick<FrontServerParts, "siteHost" | "visits" | "isTrustedProxy">,
-  request: IncomingMessage,
-  page: number | undefined,
-): void {
+export function countView(parts: ViewParts, request: IncomingMessage, page: number | undefined): void {
+  const { siteHost, visits, isTrustedProxy } = parts;
   const { headers } = request;
   if (headers["sec-fetch-dest"] !== "document" || page === undefined) return;
   if (headers["sec-purpose"] !== undefined || request.method !== "GET" || !isPersonsBrowser(headers["user-agent"])) return;

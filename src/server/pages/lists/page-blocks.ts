@@ -20,13 +20,8 @@ export async function countLivePages(db: Database, { status, origin }: { status?
  * counts tell in which block it begins, so its last page costs what its first does.
  */
 export async function listPublicPages({ db }: Connection, pageSize: number, wantedPage: number) {
-  const blocks = await db
-    .selectFrom("page_blocks")
-    .select(["block", sql<number | string>`sum(live)`.as("live")])
-    .where("status", "=", "public")
-    .groupBy("block")
-    .orderBy("block", "desc")
-    .execute();
+  const counted = db.selectFrom("page_blocks").select(["block", sql<number | string>`sum(live)`.as("live")]);
+  const blocks = await counted.where("status", "=", "public").groupBy("block").orderBy("block", "desc").execute();
   const total = blocks.reduce((sum, { live }) => sum + Number(live), 0);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(Math.max(1, Math.trunc(wantedPage) || 1), pageCount);
@@ -46,12 +41,7 @@ export async function listPublicPages({ db }: Connection, pageSize: number, want
 /** When a page that ever was public last changed in each run of so many pages; `blocksPerFile` blocks make a run. */
 export async function listFileDays(db: Database, blocksPerFile: number): Promise<Map<number, string>> {
   const file = sql<number>`block / ${sql.lit(blocksPerFile)}`;
-  const rows = await db
-    .selectFrom("page_blocks")
-    .select((eb) => [file.as("file"), eb.fn.max("changed_at").as("changed_at")])
-    .where("changed_at", "!=", "")
-    .groupBy(file)
-    .orderBy(file)
-    .execute();
+  const changed = db.selectFrom("page_blocks").where("changed_at", "!=", "").groupBy(file).orderBy(file);
+  const rows = await changed.select((eb) => [file.as("file"), eb.fn.max("changed_at").as("changed_at")]).execute();
   return new Map(rows.map((row) => [Number(row.file), row.changed_at]));
 }

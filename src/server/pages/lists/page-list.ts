@@ -10,13 +10,8 @@ import { findMatches, searchWords } from "./word-index";
 /** A search looks at so many matches and no more. */
 export const MAX_MATCHES = 1000;
 
-export interface ListedPages {
-  pages: PageSummary[];
-  /** How many can be listed: all that match, of a search at most `MAX_MATCHES`. */
-  total: number;
-  /** False when a search has more matches than it lists. */
-  isTotalExact: boolean;
-}
+/** `total`: how many can be listed; it is not exact when a search has more matches than it lists. */
+type ListedPages = { pages: PageSummary[]; total: number; isTotalExact: boolean };
 
 /** What each order sorts by; the number of a page decides between equals. */
 const SORTED_BY = {

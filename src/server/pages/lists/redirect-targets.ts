@@ -29,11 +29,7 @@ const SMALL_WORDS = new Set(["como", "para", "onde", "qual", "quando", "porque",
 const MAX_WORDS = 6;
 
 /** Pages that share words with a lost address, the most alike first; the main pages when none does. */
-export async function suggestRedirectTargets(
-  connection: Connection,
-  pages: PageContent,
-  fromPath: string,
-): Promise<{ targets: RedirectTarget[]; hasSuggestion: boolean }> {
+export async function suggestRedirectTargets(connection: Connection, pages: PageContent, fromPath: string) {
   const words = toSearchText(decodePath(fromPath))
     .split(" ")
     .filter((word) => word.length >= MIN_WORD_LENGTH && !SMALL_WORDS.has(word))
@@ -41,12 +37,10 @@ export async function suggestRedirectTargets(
   const generated = (await Promise.all(words.map((word) => findGenerated(connection, word)))).flat();
   const authored = listAuthored(pages);
   const known = new Map([...generated, ...authored].map((target) => [target.path, target]));
-  const alike = [...known.values()]
-    .map((target) => ({ target, shared: countShared(words, target) }))
-    .filter(({ shared }) => shared > 0)
-    .sort((one, other) => other.shared - one.shared)
-    .map(({ target }) => target);
-  return { targets: (alike.length > 0 ? alike : authored).slice(0, MAX_FOUND), hasSuggestion: alike.length > 0 };
+  const counted = [...known.values()].map((target) => ({ target, shared: countShared(words, target) }));
+  const alike = counted.filter(({ shared }) => shared > 0).sort((one, other) => other.shared - one.shared);
+  const targets = alike.length > 0 ? alike.map(({ target }) => target) : authored;
+  return { targets: targets.slice(0, MAX_FOUND), hasSuggestion: alike.length > 0 };
 }
 
 function countShared(words: readonly string[], { title, path }: RedirectTarget): number {

@@ -54,10 +54,7 @@ function matchOnSqlite(db: Database, { words, status, origin }: MatchesWanted) {
 
 /** Where to begin among the numbers: at the first block with such a page, for imported pages may be older than those before them. */
 async function firstNumberSince(db: Database, since: string): Promise<number | undefined> {
-  const { block } = await db
-    .selectFrom("page_blocks_newest")
-    .select((eb) => eb.fn.min("block").as("block"))
-    .where("newest_at", ">=", since)
-    .executeTakeFirstOrThrow();
+  const blocks = db.selectFrom("page_blocks_newest").where("newest_at", ">=", since);
+  const { block } = await blocks.select((eb) => eb.fn.min("block").as("block")).executeTakeFirstOrThrow();
   return block === null ? undefined : Number(block) * BLOCK_SIZE + 1;
 }
