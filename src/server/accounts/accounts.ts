@@ -1,4 +1,4 @@
-import { type Role, toRole } from "#domain/accounts/role";
+import { toRole } from "#domain/accounts/role";
 import type { Connection } from "../database/database";
 import type { Settings } from "../settings/settings";
 import { isRefusal } from "./api-refusal";
@@ -16,15 +16,7 @@ import { createSessionEnds, UnwrittenEndError } from "./session-ends";
 import { createAttemptSubjects, createSignInLimit } from "./sign-in-limit";
 
 /** Whose a live session is. */
-export interface SignedInPerson {
-  id: string;
-  email: string;
-  name: string;
-  role: Role;
-  /** Signed in with a password that somebody else made up: may only change it. */
-  mustChangePassword: boolean;
-  hasSecondFactor: boolean;
-}
+export type SignedInPerson = NonNullable<Awaited<ReturnType<Accounts["findPerson"]>>>;
 
 export type SignInResult =
   | { outcome: "signed-in"; cookies: string[] }
@@ -118,7 +110,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
     mayBeSomebody: sessionCookie.mayOpen,
 
     /** Who the headers' live session belongs to. */
-    async findPerson(headers: Headers): Promise<SignedInPerson | undefined> {
+    async findPerson(headers: Headers) {
       const cookies = headers.get("cookie");
       if (!sessionCookie.mayOpen(cookies)) return undefined;
       const found = await auth.api.getSession({ headers });
@@ -133,6 +125,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
         email: user.email,
         name: user.name,
         role: toRole(user.role),
+        /** Signed in with a password that somebody else made up: may only change it. */
         mustChangePassword: Boolean(user.mustChangePassword),
         hasSecondFactor: Boolean(user.twoFactorEnabled),
       };

@@ -6,10 +6,7 @@ import type { Auth } from "./auth";
 import { refusePassword } from "./password/chosen-password";
 
 /** What the owner needs to sign in the first time; `password` only when one was made up. */
-export interface FirstAdministrator {
-  email: string;
-  password?: string;
-}
+export type FirstAdministrator = { email: string; password?: string };
 
 /**
  * Creates the owner's account when there is none yet; later starts change nothing, nor do others at the same moment.

@@ -14,23 +14,7 @@ import type { SessionEnds } from "./session-ends";
 import type { SignInLimit } from "./sign-in-limit";
 
 /** Somebody who may sign in, as administrators see him. */
-export interface Person {
-  id: string;
-  email: string;
-  name: string;
-  role: Role;
-  addedAt: Date;
-  /** Has not yet signed in with the password that was made up for him. */
-  mustChangePassword: boolean;
-  /** When the password that was made up for him is of no use any more. */
-  temporaryPasswordEndsAt?: Date;
-  hasPassword: boolean;
-  hasSecondFactor: boolean;
-  hasGoogle: boolean;
-  hasPasskey: boolean;
-  /** The server's settings let this e-mail in by Google, whether or not it is listed here. */
-  isAllowedBySettings: boolean;
-}
+export type Person = Awaited<ReturnType<People["list"]>>[number];
 
 export type People = ReturnType<typeof createPeople>;
 
@@ -72,7 +56,7 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
 
   return {
     /** In the order they were added. */
-    async list(): Promise<Person[]> {
+    async list() {
       const [users, accounts, passkeys] = await Promise.all([
         tables.selectFrom("user").selectAll().orderBy("createdAt").orderBy("id").execute(),
         tables.selectFrom("account").select(["userId", "providerId", "updatedAt"]).execute(),
@@ -89,12 +73,15 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
         name: user.name,
         role: toRole(user.role),
         addedAt: new Date(user.createdAt),
+        /** Has not yet signed in with the password that was made up for him. */
         mustChangePassword: Boolean(user.mustChangePassword),
+        /** When that is of no use any more. */
         temporaryPasswordEndsAt: user.mustChangePassword ? findEnd(user.id) : undefined,
         hasPassword: has(user.id, "credential"),
         hasSecondFactor: Boolean(user.twoFactorEnabled),
         hasGoogle: has(user.id, "google"),
         hasPasskey: passkeys.some((row) => row.user_id === user.id),
+        /** The server's settings let this e-mail in by Google, whether or not it is listed here. */
         isAllowedBySettings: isAllowedBySettings(user.email),
       }));
     },

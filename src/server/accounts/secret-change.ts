@@ -1,8 +1,7 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import type { Database } from "../database/database";
 import { findKept, keepValue } from "../database/kept-values";
-import { AI_KEY_SETTING, createKeyCipher } from "../secrets/key-cipher";
-import { MARK_SETTING, markOf } from "../secrets/secret-mark";
+import { AI_KEY_SETTING, createKeyCipher, MARK_SETTING, markOf } from "../secrets/key-cipher";
 import type { Settings } from "../settings/settings";
 import type { AccountTables } from "./account-tables";
 

@@ -7,17 +7,9 @@ import { SESSION_SECONDS } from "./auth";
 /** One session, or those of an account. */
 export type SessionsToEnd = { id: string } | { token: string } | { userId: string; exceptId?: string };
 
-interface Session {
-  id: string;
-  token: string;
-  userId: string;
-  createdAt: Date;
-}
+type Session = { id: string; token: string; userId: string; createdAt: Date };
 
-interface Refusal {
-  sessions: SessionsToEnd;
-  since: number;
-}
+type Refusal = { sessions: SessionsToEnd; since: number };
 
 export type SessionEnds = ReturnType<typeof createSessionEnds>;
 

@@ -9,7 +9,7 @@ import { listMigrationNames } from "../database/migrate";
 import { LIFT_LIMITS } from "../database/postgres/postgres-pool";
 import { refuseInUse, waitForPostgres } from "../database/postgres/postgres-start";
 import type { Tables } from "../database/tables";
-import { MARK_SETTING } from "../secrets/secret-mark";
+import { MARK_SETTING } from "../secrets/key-cipher";
 import { type CopyContents, findSeal, sealCopy } from "./copy-seal";
 import { BackupProblem, makeCopy, refuseNewer, refuseOtherFiles } from "./make-copy";
 

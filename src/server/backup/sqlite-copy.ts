@@ -2,7 +2,7 @@ import { statSync, truncateSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { listMigrationNames } from "../database/migrate";
 import { findStorageProblem } from "../database/storage-problem";
-import { MARK_SETTING } from "../secrets/secret-mark";
+import { MARK_SETTING } from "../secrets/key-cipher";
 import { type CopyContents, type CopySeal, findSeal, sealCopy } from "./copy-seal";
 import { BackupProblem, damagedCopy, makeCopy, readFirstBytes, refuseNewer } from "./make-copy";
 import { findDamage, readSqliteContents } from "./sqlite-contents";

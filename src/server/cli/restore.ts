@@ -4,7 +4,7 @@ import { UNVERIFIED } from "../backup/make-copy";
 import { restorePostgres } from "../backup/postgres-copy";
 import { restoreSqlite } from "../backup/restore-sqlite";
 import { isPostgres, sqliteFile } from "../database/database";
-import { markOf } from "../secrets/secret-mark";
+import { markOf } from "../secrets/key-cipher";
 import type { Locations } from "../settings/settings";
 import { findLocations, nameCopy, runProgram } from "./run-program";
 

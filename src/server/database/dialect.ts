@@ -1,6 +1,6 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, PostgresAdapter, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { LIFT_LIMITS, RESTORE_LIMITS } from "./postgres/postgres-pool";
-import type { Tables } from "./tables";
+import type { Tables, Transaction } from "./tables";
 
 // What the two engines do differently is decided here, in the migrations and in the word index, and nowhere else.
 
@@ -24,7 +24,7 @@ export function isOnPostgres<DB>(db: Engine<DB>): boolean {
  * A transaction that looks which addresses are free and takes one. SQLite runs one transaction at a time; on
  * PostgreSQL these wait for one another, whichever process they are of, so that no two find the same address free.
  */
-export async function changeAddresses<T>(db: Kysely<Tables>, run: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+export async function changeAddresses<T>(db: Kysely<Tables>, run: (transaction: Transaction) => Promise<T>): Promise<T> {
   return await db.transaction().execute(async (transaction) => {
     if (isOnPostgres(transaction)) await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, ${LOCKS.addresses})`.execute(transaction);
     return await run(transaction);
@@ -32,7 +32,7 @@ export async function changeAddresses<T>(db: Kysely<Tables>, run: (transaction: 
 }
 
 /** Waits for other transactions that take a turn of this name; SQLite runs one transaction at a time. */
-export async function takeTurn(transaction: Transaction<Tables>, name: string): Promise<void> {
+export async function takeTurn(transaction: Transaction, name: string): Promise<void> {
   if (isOnPostgres(transaction)) await sql`select pg_advisory_xact_lock(${NAMED_LOCK_SPACE}, hashtext(${name}))`.execute(transaction);
 }
 

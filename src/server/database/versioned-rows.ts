@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import { nextFreeSlug } from "#domain/page/next-free-slug";
 import { purgeBefore } from "#domain/page/trash";
 import type { Database } from "./database";
 import { takeTurn } from "./dialect";
-import type { Tables } from "./tables";
+import type { Tables, Transaction } from "./tables";
 
 // The one place for rows saved over the version that was seen, deleted, brought back, forgotten.
 
@@ -15,24 +15,20 @@ type VersionedTable = "works" | "technicians" | "photos" | "contacts" | "appoint
 type DeletableTable = Exclude<VersionedTable, "contacts" | "appointments">;
 
 type Columns<T extends VersionedTable> = Omit<Insertable<Tables[T]>, "id" | "version">;
-type Change<Row, Set> = (before: Row, transaction: Transaction<Tables>) => Set | Promise<Set>;
+type Change<Row, Set> = (before: Row, transaction: Transaction) => Set | Promise<Set>;
 
 interface RowRules<Row, Value> {
   toValue: (row: Row) => Value;
   /** Keeps, in the same transaction, what belongs to a row; undefined once the row is gone for good. */
-  keepWith?: (transaction: Transaction<Tables>, id: string, row: Row | undefined) => Promise<void>;
+  keepWith?: (transaction: Transaction, id: string, row: Row | undefined) => Promise<void>;
   /** Hears, after the commit, of a row that is another since. */
   onChange?: (row: Row, before?: Row) => Promise<void> | void;
 }
 
 /** What these tables have in common; no type follows a table that a type parameter names. */
-interface AnyRow {
-  id: string;
-  version: number;
-  deleted_at: string | null;
-}
+type AnyRow = { id: string; version: number; deleted_at: string | null };
 
-const anyRows = (from: Database | Transaction<Tables>) => from as unknown as Kysely<Record<VersionedTable, AnyRow>>;
+const anyRows = (from: Database | Transaction) => from as unknown as Kysely<Record<VersionedTable, AnyRow>>;
 
 const ALL = sql<boolean>`true`;
 
@@ -47,7 +43,7 @@ export function versionedRows<T extends VersionedTable, Value>(
 ) {
   const { toValue, keepWith, onChange } = rules as unknown as RowRules<AnyRow, Value>;
   const name: VersionedTable = table;
-  const select = (from: Database | Transaction<Tables>, id: string) =>
+  const select = (from: Database | Transaction, id: string) =>
     anyRows(from).selectFrom(name).selectAll().where("id", "=", id).where(isLive).executeTakeFirst();
 
   async function find(id: string): Promise<Value | undefined> {
@@ -71,7 +67,7 @@ export function versionedRows<T extends VersionedTable, Value>(
     find,
 
     /** Makes a row of what `make` gives, which may look first what others there are; none where that is nothing. */
-    async create(make: (transaction: Transaction<Tables>) => Promise<Columns<T> | undefined>): Promise<Value | undefined> {
+    async create(make: (transaction: Transaction) => Promise<Columns<T> | undefined>): Promise<Value | undefined> {
       const row = await db.transaction().execute(async (transaction) => {
         const columns = await make(transaction);
         if (!columns) return undefined;
@@ -142,7 +138,7 @@ export function deletableRows<T extends DeletableTable, Value>(
 }
 
 /** An address that no row has, made of a title; others that take one wait until the transaction ends. */
-export async function takeSlug(transaction: Transaction<Tables>, table: "works" | "technicians", wanted: string): Promise<string> {
+export async function takeSlug(transaction: Transaction, table: "works" | "technicians", wanted: string): Promise<string> {
   await takeTurn(transaction, table);
   const taken = await transaction.selectFrom(table).select("slug").where("slug", "like", `${wanted}%`).execute();
   return nextFreeSlug(wanted, new Set(taken.map(({ slug }) => slug)));

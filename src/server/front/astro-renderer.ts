@@ -14,11 +14,7 @@ type AstroApp = ReturnType<typeof createApp>;
 const ISLAND_STYLE = "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>";
 
 /** What one visitor asks, and what he brings as far as it was read. */
-export interface VisitorRequest {
-  raw: IncomingMessage;
-  body?: Buffer<ArrayBuffer>;
-  clientAddress: string;
-}
+export type VisitorRequest = { raw: IncomingMessage; body?: Buffer<ArrayBuffer>; clientAddress: string };
 
 export type AstroRenderer = ReturnType<typeof createAstroRenderer>;
 

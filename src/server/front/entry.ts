@@ -20,8 +20,7 @@ import { createServerCloser } from "./connections/close-server";
 import { createFrontServer } from "./front-server";
 import { limitRenders } from "./limit-renders";
 import { securityHeaders } from "./security-headers";
-import { describeStartFailure, refuseTakenPort, toListenRefusal } from "./start-failure";
-import { announceMadeUpPassword, announceStart } from "./start-message";
+import { announceMadeUpPassword, announceStart, describeStartFailure, refuseTakenPort, toListenRefusal } from "./start-message";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const FORCE_AFTER_MS = 10_000;

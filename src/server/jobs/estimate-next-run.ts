@@ -5,12 +5,7 @@ import type { JobItem } from "#domain/jobs/job";
 import { RUN_KINDS } from "#domain/jobs/run-kind";
 import type { JobStore } from "./job-store";
 
-interface NextRun {
-  facts: ContentFacts;
-  count: number;
-  instructions: string;
-  hasPauses: boolean;
-}
+type NextRun = { facts: ContentFacts; count: number; instructions: string; hasPauses: boolean };
 
 /** A usual title, for the length of the prompt. */
 const SAMPLE_TITLE = "Conserto de motor de portão automático em Santana";

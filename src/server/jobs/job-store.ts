@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import type { Attempt, Job, JobItem, JobOptions, KeptAnswer } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import { always } from "../calls/done-calls";
 import type { Database } from "../database/database";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import type { JobTable } from "../database/tables/jobs";
 import { toJob, toJobItem, updatePending } from "./job-row";
 
-export interface NewJob {
-  kind: JobKind;
-  titles: readonly string[];
-  options: JobOptions;
-  createdBy: string;
-}
+export type NewJob = { kind: JobKind; titles: readonly string[]; options: JobOptions; createdBy: string };
 
 /** The run that was in the way has ended, in another process. */
 class EndedMeanwhile extends Error {}
@@ -105,7 +100,7 @@ export function createJobStore(db: Database) {
 }
 
 /** @throws {EndedMeanwhile} */
-async function startOrFind(transaction: Transaction<Tables>, { kind, titles, options, createdBy }: NewJob) {
+async function startOrFind(transaction: Transaction, { kind, titles, options, createdBy }: NewJob) {
   const row = await transaction
     .insertInto("jobs")
     .values({

@@ -4,10 +4,7 @@ import { wideNetworkOf } from "./client-network";
 const MAX_ENTRIES = 20_000;
 
 /** So much of something a network may do within a window. */
-export interface NetworkBound {
-  subject: string;
-  most: number;
-}
+export type NetworkBound = { subject: string; most: number };
 
 /**
  * Counts what networks do, in memory: hashes and numbers, of which nobody can be told apart once the window is over, or

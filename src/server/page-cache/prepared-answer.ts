@@ -19,10 +19,7 @@ export interface PreparedAnswer {
  * What Node checks and joins anew for each answer, done once. These two names are Node's own, no promise of it:
  * docs/decisions/014-prepared-answers.md says why they are used.
  */
-interface ResponseInside {
-  _header: string | null;
-  _headerSent: boolean;
-}
+type ResponseInside = { _header: string | null; _headerSent: boolean };
 
 const HEAD_WRITTEN = "written";
 const DATE_LENGTH = new Date(0).toUTCString().length;

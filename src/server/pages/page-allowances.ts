@@ -1,13 +1,12 @@
-import type { Transaction } from "kysely";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import type { Allowance } from "#domain/page/reason";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import type { Admission } from "../publishing/admission";
 import { selectLive } from "./page-row";
 import type { SaveRows } from "./row-writer";
 
 /** Letting held pages go public in spite of their reasons, and taking that back. */
-export function allowPages(transaction: Transaction<Tables>, admission: Admission, save: SaveRows) {
+export function allowPages(transaction: Transaction, admission: Admission, save: SaveRows) {
   const readLive = (ids: readonly string[], status: "held" | "public") =>
     selectLive(transaction).where("id", "in", ids).where("status", "=", status).execute();
 

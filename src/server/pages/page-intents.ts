@@ -28,19 +28,12 @@ export function fillTexts(draft: Partial<PageTexts>): PageTexts {
 }
 
 /** What an administrator's save puts in place. */
-export interface EditedFields extends PageTexts {
-  status: WantedStatus;
-}
+export type EditedFields = PageTexts & { status: WantedStatus };
 
-export interface Saved {
-  outcome: "saved";
-  page: GeneratedPage;
-}
+export type Saved = { outcome: "saved"; page: GeneratedPage };
 
 /** Another page has the address, in the trash or not. */
-export interface SlugTaken {
-  outcome: "slug-taken";
-}
+export type SlugTaken = { outcome: "slug-taken" };
 
 /** A text that is stored otherwise and reads as before: it stays in its state, and nobody asks it again. */
 export const SAYS_THE_SAME = "says-the-same";

@@ -1,35 +1,24 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable, Transaction } from "kysely";
-import type { PageStatus } from "#domain/page/generated-page";
-import { fromColumns, type PageTexts, pickColumns } from "#domain/page/page-fields";
+import type { Selectable } from "kysely";
+import { fromColumns, pickColumns } from "#domain/page/page-fields";
 import type { Database } from "../database/database";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import type { PageRevisionTable, PageRow } from "../database/tables/pages";
 
 /** Revisions kept of one page; the oldest are forgotten. */
 export const MAX_REVISIONS = 50;
-
-/** Who saved which version when. */
-interface RevisionSummary {
-  version: number;
-  title: string;
-  status: PageStatus;
-  /** E-mail; empty for a text that came from a generator. */
-  savedBy: string;
-  savedAt: Date;
-}
 
 const SUMMARY = ["version", "title", "status", "saved_by", "saved_at"] as const;
 
 export function createPageRevisions(db: Database) {
   return {
     /** The newest first. */
-    async listRevisions(pageId: string): Promise<RevisionSummary[]> {
+    async listRevisions(pageId: string): Promise<ReturnType<typeof toSummary>[]> {
       const rows = await db.selectFrom("page_revisions").select(SUMMARY).where("page_id", "=", pageId).orderBy("version", "desc").execute();
       return rows.map(toSummary);
     },
 
-    async findRevision(pageId: string, version: number): Promise<(RevisionSummary & PageTexts) | undefined> {
+    async findRevision(pageId: string, version: number) {
       const revisions = db.selectFrom("page_revisions").selectAll().where("page_id", "=", pageId);
       const row = await revisions.where("version", "=", version).executeTakeFirst();
       return row && { ...toSummary(row), ...fromColumns(row) };
@@ -38,7 +27,7 @@ export function createPageRevisions(db: Database) {
 }
 
 /** Keeps pages as they stand in their rows; a version that is kept already stays as it was. */
-export async function keepRevisions(transaction: Transaction<Tables>, pages: readonly PageRow[], savedBy: string): Promise<void> {
+export async function keepRevisions(transaction: Transaction, pages: readonly PageRow[], savedBy: string): Promise<void> {
   const rows = pages.map((page) => ({
     ...pickColumns(page),
     id: randomUUID(),
@@ -60,6 +49,7 @@ export async function keepRevisions(transaction: Transaction<Tables>, pages: rea
   }
 }
 
-function toSummary(row: Pick<Selectable<PageRevisionTable>, (typeof SUMMARY)[number]>): RevisionSummary {
-  return { version: row.version, title: row.title, status: row.status, savedBy: row.saved_by, savedAt: new Date(row.saved_at) };
+/** Who saved which version when; nobody's name is a text's that came from a generator. */
+function toSummary({ version, title, status, saved_by, saved_at }: Pick<Selectable<PageRevisionTable>, (typeof SUMMARY)[number]>) {
+  return { version, title, status, savedBy: saved_by, savedAt: new Date(saved_at) };
 }

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { type Admission, hold } from "../publishing/admission";
 import { PageProblem, requireTexts } from "./page-problem";
@@ -13,9 +12,7 @@ const CHANGED = "Outra pessoa mudou ou programou esta página enquanto isso. Abr
 
 const scheduledPages = (db: Database) => db.selectFrom("pages").where("publish_at", "is not", null).where(isLive);
 
-export interface ScheduledPage extends PageSummary {
-  publishAt: Date;
-}
+export type ScheduledPage = PageSummary & { publishAt: Date };
 
 /** Drafts that wait for their moment, the next one first. */
 export async function listScheduled(db: Database, limit: number, offset = 0): Promise<{ pages: ScheduledPage[]; total: number }> {
@@ -27,13 +24,10 @@ export async function listScheduled(db: Database, limit: number, offset = 0): Pr
 }
 
 /** What whoever chooses a moment had before him. */
-export interface SeenPage {
-  version: number;
-  publishAt: Date | null;
-}
+export type SeenPage = { version: number; publishAt: Date | null };
 
 /** The intents of drafts that go public at a moment. */
-export function schedulePages(transaction: Transaction<Tables>, admission: Admission, save: SaveRows) {
+export function schedulePages(transaction: Transaction, admission: Admission, save: SaveRows) {
   return {
     /**
      * Has drafts go public, the first at the first moment; gives those that wait for it since, or are held back for what

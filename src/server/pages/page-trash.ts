@@ -5,9 +5,7 @@ import type { Connection } from "../database/database";
 import { SUMMARY_COLUMNS, toPageSummary } from "./page-row";
 import type { PageWriter } from "./page-writer";
 
-export interface TrashedPage extends PageSummary {
-  deletedAt: Date;
-}
+export type TrashedPage = PageSummary & { deletedAt: Date };
 
 /** Pages erased in one transaction: writers wait no longer than it takes. */
 const ERASE_BATCH = 200;

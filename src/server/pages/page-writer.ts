@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Transaction } from "kysely";
 import { type GeneratedPage, generatedPagePath, type PageReview, type PageSummary, type WantedStatus } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Allowance } from "#domain/page/reason";
@@ -8,7 +7,7 @@ import { toSlug } from "#domain/text/slug";
 import { always } from "../calls/done-calls";
 import type { Connection } from "../database/database";
 import { changeAddresses } from "../database/dialect";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { takeShortTurns } from "../limits/short-turns";
 import type { Admitted } from "../publishing/admission";
@@ -83,7 +82,7 @@ const INSERT_BATCH = { asked: 50, admitted: 200 } as const;
  * what must be told after it; what writes texts refuses those that quote what `isFact` does not know. What the admission does
  * not let through is written as held back, with the reasons.
  */
-function changePages(transaction: Transaction<Tables>, changes: PageChange[], { isFact, admission }: PageChecks) {
+function changePages(transaction: Transaction, changes: PageChange[], { isFact, admission }: PageChecks) {
   const { insert, save, admit, forget, move, settle } = createRowWriter(transaction, changes, { isFact, admission });
   const scheduling = schedulePages(transaction, admission, save);
 

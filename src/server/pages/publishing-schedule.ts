@@ -10,12 +10,7 @@ const LOOK_EVERY_MS = 30_000;
 /** Pages of one look: what is more waits for the next, so that a start after a long rest takes turns with visitors. */
 const MOST_AT_ONCE = 50;
 
-interface PublishingScheduleParts {
-  db: Database;
-  pageWriter: PageWriter;
-  activities: Pick<ActivityLog, "record">;
-  log: Pick<Log, "error">;
-}
+type PublishingScheduleParts = { db: Database; pageWriter: PageWriter; activities: Pick<ActivityLog, "record">; log: Pick<Log, "error"> };
 
 /**
  * Publishes drafts at their moments, until stopped. Each is one transaction, which only one process finds the page

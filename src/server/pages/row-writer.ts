@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import type { IsFact } from "#domain/page/fact-quotes";
 import { type GeneratedPage, generatedPagePath, type PageSummary } from "#domain/page/generated-page";
 import type { PageChange } from "#domain/page/menu-pages";
 import type { Allowance } from "#domain/page/reason";
 import type { Database } from "../database/database";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { keepPageUses } from "../photos/photo-uses";
 import type { Admission } from "../publishing/admission";
@@ -15,10 +14,7 @@ import { keepRevisions } from "./page-revisions";
 import { isLive, toGeneratedPage, toPageSummary } from "./page-row";
 
 /** What the texts of pages are asked. */
-export interface PageChecks {
-  isFact: IsFact;
-  admission: Admission;
-}
+export type PageChecks = { isFact: IsFact; admission: Admission };
 
 /** Rows of pages that are named by id, to be changed. */
 export const updateLive = (db: Database) => db.updateTable("pages").where(isLive);
@@ -28,7 +24,7 @@ const idsOf = (rows: readonly PageRow[]) => rows.map(({ id }) => id);
 export type SaveRows = ReturnType<typeof createRowWriter>["save"];
 
 /** The writes that intents are made of; each settles what follows from it. */
-export function createRowWriter(transaction: Transaction<Tables>, changes: PageChange[], { isFact, admission }: PageChecks) {
+export function createRowWriter(transaction: Transaction, changes: PageChange[], { isFact, admission }: PageChecks) {
   const settle = settleChanges(transaction, changes);
 
   /** One after another: each is compared with those before it. */
@@ -103,17 +99,14 @@ export function createRowWriter(transaction: Transaction<Tables>, changes: PageC
 }
 
 /** A row before and after it was written; one of them is absent for a page that is new or gone for good. */
-interface RowChange {
-  before?: PageRow;
-  after?: PageRow;
-}
+type RowChange = { before?: PageRow; after?: PageRow };
 
 /**
  * Does what follows from written rows: a page that visitors see wins its address from a redirect, an address that was
  * ever public leads to the one that took its place, the library knows which photographs it shows, and `changes` learns what
  * must be told.
  */
-function settleChanges(transaction: Transaction<Tables>, changes: PageChange[]) {
+function settleChanges(transaction: Transaction, changes: PageChange[]) {
   return async (written: readonly RowChange[], savedBy = ""): Promise<void> => {
     const moved = written.filter(isMoved);
     const won = [...written.flatMap(({ after }) => (after && isSeen(after) ? after : [])), ...moved.map(({ after }) => after)];

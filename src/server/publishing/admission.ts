@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Allowance, Reason } from "#domain/page/reason";
 import type { ShownFields } from "#domain/page/shown-fields";
 import { toJudgedPage } from "#domain/publishing/judged-page";
 import type { Database } from "../database/database";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { type KeptAllowance, readAllowance } from "./held-page";
 import type { PublishingRules } from "./publishing-rules";
@@ -25,7 +24,7 @@ type AdmissionRules = Pick<PublishingRules, "judge" | "remember" | "forget"> & P
 export function createAdmission({ judge, judgeAll = judgeEach(judge), remember, forget }: AdmissionRules, fields?: ShownFields) {
   const read = (row: PageRow) => toJudgedPage(row, fields);
 
-  async function ask(transaction: Transaction<Tables>, row: PageRow, given: Allowance | undefined, id: string): Promise<Admitted> {
+  async function ask(transaction: Transaction, row: PageRow, given: Allowance | undefined, id: string): Promise<Admitted> {
     if (row.status !== "public") return { status: "draft", held: null, allowed: row.allowed };
     const page = read(row);
     const reasons = await judge(transaction, id, page);
@@ -37,9 +36,9 @@ export function createAdmission({ judge, judgeAll = judgeEach(judge), remember, 
 
   return {
     /** In which state a row is to be written that asks to be public, or no longer to be. */
-    admit: (transaction: Transaction<Tables>, row: PageRow, given?: Allowance) => ask(transaction, row, given, row.id),
+    admit: (transaction: Transaction, row: PageRow, given?: Allowance) => ask(transaction, row, given, row.id),
     /** The same of a row that is not there yet. */
-    admitNew: (transaction: Transaction<Tables>, row: PageRow, given?: Allowance) => ask(transaction, row, given, NOBODY),
+    admitNew: (transaction: Transaction, row: PageRow, given?: Allowance) => ask(transaction, row, given, NOBODY),
     /**
      * The same of many rows that are not there yet, before the transaction that writes them, for which nobody is to wait so
      * long; what goes public between the two is not compared with them. They are remembered after it (`rememberNext`).
@@ -55,13 +54,13 @@ export function createAdmission({ judge, judgeAll = judgeEach(judge), remember, 
       });
     },
     /** For a row that is to wait for its moment: held back at once when it may not go public as it is now. */
-    async examine(transaction: Transaction<Tables>, row: PageRow): Promise<Admitted> {
+    async examine(transaction: Transaction, row: PageRow): Promise<Admitted> {
       const reasons = await judge(transaction, row.id, read(row));
       const mayPass = reasons.length === 0 || allow(reasons, readAllowance(row.allowed), undefined) !== undefined;
       return mayPass ? { status: "draft", held: null, allowed: row.allowed } : hold(reasons);
     },
     /** For a row that stays in its state, and is not asked again: one back from the trash, or stored otherwise that reads as before. */
-    async keep(transaction: Transaction<Tables>, row: PageRow): Promise<Admitted> {
+    async keep(transaction: Transaction, row: PageRow): Promise<Admitted> {
       if (row.status === "public") await remember(transaction, row.id, read(row));
       return { status: row.status, held: row.held, allowed: row.allowed };
     },

@@ -8,10 +8,7 @@ import { type TextKind, textPath } from "#domain/texts/text";
 import type { SiteContent } from "../content/site-content";
 
 /** A page as reasons name it. */
-export interface NamedPage {
-  path: string;
-  title: string;
-}
+export type NamedPage = { path: string; title: string };
 
 /** What a page that comes with the site says, facts by their names. */
 export interface AuthoredText extends NamedPage {

@@ -22,10 +22,7 @@ interface ForecastsParts {
 }
 
 /** What a run is to be of. */
-interface ForecastList extends Omit<ContentRequest, "title" | "version" | "isSaid"> {
-  titles: readonly string[];
-  isByAi: boolean;
-}
+type ForecastList = Omit<ContentRequest, "title" | "version" | "isSaid"> & { titles: readonly string[]; isByAi: boolean };
 
 /** A list as far as it was foreseen. */
 interface Foreseen {

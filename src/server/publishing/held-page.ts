@@ -11,10 +11,7 @@ export class HeldPage extends Error {
 }
 
 /** What is public already may not say this. */
-export interface Held {
-  outcome: "held";
-  reasons: readonly Reason[];
-}
+export type Held = { outcome: "held"; reasons: readonly Reason[] };
 
 /** What the editor is answered for it; any other error goes on. */
 export function toHeld(error: unknown): Held {
@@ -23,9 +20,7 @@ export function toHeld(error: unknown): Held {
 }
 
 /** Past which rules an administrator let a page go public. */
-export interface KeptAllowance extends Allowance {
-  rules: readonly RuleId[];
-}
+export type KeptAllowance = Allowance & { rules: readonly RuleId[] };
 
 export function readReasons(held: string | null): readonly Reason[] | undefined {
   return held === null ? undefined : (JSON.parse(held) as Reason[]);

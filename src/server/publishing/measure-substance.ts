@@ -31,10 +31,7 @@ const keptRuns = onceFor((_: PlaceWords) => new LRUCache<string, ReadonlySet<num
 type Holder = number | AuthoredText;
 
 /** How much of a text a page has. */
-interface Share {
-  holder: Holder;
-  share: number;
-}
+type Share = { holder: Holder; share: number };
 
 /** By marks, the numbers of the sketches that have them. */
 type Holders = Map<number, readonly number[]>;

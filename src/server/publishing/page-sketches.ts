@@ -1,11 +1,11 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { GeneratedPage } from "#domain/page/generated-page";
 import { hashEach, joinHashes } from "#domain/publishing/substance/hash-words";
 import type { PlaceWords } from "#domain/publishing/substance/place-words";
 import { listMarks } from "#domain/publishing/substance/sketch";
 import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import { addHolder, forgetHolders } from "./measure-substance";
 import { readOnce, type SketchedText } from "./read-once";
 
@@ -21,7 +21,7 @@ interface PublicText {
 
 /** Remembers what a public page says, in place of what it said before. */
 export async function keepSketch(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   places: PlaceWords,
   { pageId, intent, text, homes = [] }: PublicText,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function keepSketch(
 }
 
 /** Of a page that is known by what it said before. */
-async function changeSketch(transaction: Transaction<Tables>, pageId: string, columns: { intent: string | null; words: number }) {
+async function changeSketch(transaction: Transaction, pageId: string, columns: { intent: string | null; words: number }) {
   const changed = transaction.updateTable("page_sketches").set(columns).where("page_id", "=", pageId);
   const { number } = await changed.returning("number").executeTakeFirstOrThrow();
   await transaction.deleteFrom("page_marks").where("sketch", "=", number).execute();
@@ -50,7 +50,7 @@ async function changeSketch(transaction: Transaction<Tables>, pageId: string, co
 }
 
 /** Forgets pages that are public no more; those it does not know too. */
-export async function forgetSketches(transaction: Transaction<Tables>, pageIds: readonly string[]): Promise<void> {
+export async function forgetSketches(transaction: Transaction, pageIds: readonly string[]): Promise<void> {
   if (pageIds.length === 0) return;
   forgetHolders(transaction);
   await transaction

@@ -1,5 +1,4 @@
 import { basename } from "node:path";
-import type { Transaction } from "kysely";
 import { buildBrazil } from "#domain/coverage/area/brazil";
 import { intentKey } from "#domain/knowledge/intent-key";
 import { listHomes } from "#domain/knowledge/list-homes";
@@ -15,7 +14,7 @@ import type { Substance } from "#domain/publishing/substance/substance";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import { takeShortTurns } from "../limits/short-turns";
 import { listUndescribed } from "../photos/photo-uses";
 import { readAuthoredMarks } from "./authored-marks";
@@ -32,11 +31,7 @@ import { type Judgement, keepJudgements, NOBODY } from "./transaction-judgements
 const MOST_NAMED = 3;
 
 /** Where a page is to stand: on the site as it is, and with new pages that count as public, where there are such. */
-interface Site {
-  db: Database;
-  content: SiteContent;
-  beside?: PagesBeside | undefined;
-}
+type Site = { db: Database; content: SiteContent; beside?: PagesBeside | undefined };
 
 export type PublishingRules = ReturnType<typeof createPublishingRules>;
 
@@ -88,7 +83,7 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       return (await measureWithWorks(page, content, (text) => weighText(db, marks, text))).substance;
     },
     /** Remembers what a public page says, so that no other says it again. */
-    async remember(transaction: Transaction<Tables>, id: string, page: JudgedPage): Promise<void> {
+    async remember(transaction: Transaction, id: string, page: JudgedPage): Promise<void> {
       const content = readContent();
       const { places } = await readAuthoredMarks(content);
       const known = judgements.findText(transaction, page);
@@ -99,7 +94,7 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       said?.note(text);
     },
     /** Pages that are public no more. */
-    async forget(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+    async forget(transaction: Transaction, ids: readonly string[]): Promise<void> {
       judgements.forget(transaction);
       await forgetSketches(transaction, ids);
     },

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Transaction } from "kysely";
 import { SKETCH_VERSION } from "#domain/publishing/substance/sketch";
 import type { Database } from "../database/database";
 import { changeAddresses, withFreeLock } from "../database/dialect";
 import { findKept, keepValue } from "../database/kept-values";
-import type { Tables } from "../database/tables";
+import type { Transaction } from "../database/tables";
 import { takeShortTurns } from "../limits/short-turns";
 import type { Admission } from "./admission";
 
@@ -15,11 +14,7 @@ const PAGES_OF_TURN = 10;
 const REST_MS = 15;
 
 /** How far the pages are remembered, by their numbers, in which version of the sketches. */
-interface Progress {
-  version: number;
-  after: number;
-  isDone: boolean;
-}
+type Progress = { version: number; after: number; isDone: boolean };
 
 /**
  * Remembers what public pages say that went public before it was remembered, in short turns, going on where an earlier
@@ -32,7 +27,7 @@ export async function rememberPages(db: Database, admission: Pick<Admission, "ke
 }
 
 /** Has the pages that the transaction is going to write remembered after it: they are too many to be waited for. */
-export async function rememberNext(transaction: Transaction<Tables>): Promise<void> {
+export async function rememberNext(transaction: Transaction): Promise<void> {
   const { last } = await transaction
     .selectFrom("pages")
     .select((eb) => eb.fn.coalesce(eb.fn.max("seq"), eb.lit(0)).as("last"))
@@ -58,12 +53,12 @@ async function takeTurn(db: Database, admission: Pick<Admission, "keep">): Promi
   });
 }
 
-async function read(db: Database | Transaction<Tables>): Promise<Progress> {
+async function read(db: Database | Transaction): Promise<Progress> {
   const kept = await findKept(db, NAME);
   const progress = kept === undefined ? undefined : (JSON.parse(kept) as Progress);
   return progress?.version === SKETCH_VERSION ? progress : { version: SKETCH_VERSION, after: 0, isDone: false };
 }
 
-async function keep(transaction: Transaction<Tables>, progress: Progress): Promise<void> {
+async function keep(transaction: Transaction, progress: Progress): Promise<void> {
   await keepValue(transaction, NAME, JSON.stringify(progress));
 }

@@ -17,10 +17,7 @@ export interface Judgement {
   reasons: readonly Reason[];
 }
 
-interface KeptJudgement extends Judgement {
-  id: string;
-  content: SiteContent;
-}
+type KeptJudgement = Judgement & { id: string; content: SiteContent };
 
 /** Texts of one title: the first and the one that passes. */
 const MOST_KEPT = 4;

@@ -7,14 +7,7 @@ import { clientHeaders } from "../client-headers";
 import type { PeopleParts } from "../people";
 import { createPasskeyChallenges } from "./passkey-challenges";
 
-/** A key of somebody's device, as its owner sees it. */
-export interface Passkey {
-  id: string;
-  /** Where it was made. @example "Chrome · Android" */
-  device: string;
-  createdAt: Date;
-  usedAt: Date | undefined;
-}
+type Passkey = ReturnType<typeof toPasskey>;
 
 export type PasskeySignIn =
   | { outcome: "signed-in"; email: string; cookies: string[] }
@@ -152,6 +145,7 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
   };
 }
 
-function toPasskey({ id, device, created_at, used_at }: Selectable<Tables["passkeys"]>): Passkey {
+/** A key of somebody's device, as its owner sees it, with where it was made. */
+function toPasskey({ id, device, created_at, used_at }: Selectable<Tables["passkeys"]>) {
   return { id, device, createdAt: new Date(created_at), usedAt: used_at === null ? undefined : new Date(used_at) };
 }

@@ -6,10 +6,7 @@ import { refuseInUse } from "../postgres/postgres-start";
 import { compareTable, copyTable } from "./copy-table";
 import { readTableShapes, type TableShape } from "./table-shape";
 
-interface CopiedTable {
-  name: string;
-  rows: number;
-}
+type CopiedTable = { name: string; rows: number };
 
 /**
  * Copies every row of one site's database into another, whichever their engines, and compares each with its original;

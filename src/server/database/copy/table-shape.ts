@@ -53,10 +53,7 @@ async function readColumns(db: Database): Promise<ColumnRow[]> {
   return (await query.execute(db)).rows;
 }
 
-interface Reference {
-  child: string;
-  parent: string;
-}
+type Reference = { child: string; parent: string };
 
 async function readReferences(db: Database): Promise<Reference[]> {
   const query = isOnPostgres(db)

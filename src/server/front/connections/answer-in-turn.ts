@@ -7,10 +7,7 @@ const MAX_WAITING = 16;
 const MAX_WAITING_TOGETHER = 1000;
 
 /** The requests of one connection: the answer to the latest of them, and how many have not begun. */
-interface Turns {
-  last: ServerResponse;
-  waiting: number;
-}
+type Turns = { last: ServerResponse; waiting: number };
 
 const connections = new WeakMap<Socket, Turns>();
 

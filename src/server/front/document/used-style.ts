@@ -17,10 +17,7 @@ const WITH_FALLBACK = /var\((--[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
 type HasName = (name: string) => boolean;
 
 /** Style of a document, and its short name for each class of which no script knows. */
-interface Written {
-  style: string;
-  shortNames: ReadonlyMap<string, string>;
-}
+type Written = { style: string; shortNames: ReadonlyMap<string, string> };
 
 /**
  * Of a style sheet, what a document uses: rules whose elements and classes it has, and the custom properties, animations

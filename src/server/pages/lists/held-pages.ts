@@ -1,21 +1,13 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { generatedPagePath } from "#domain/page/generated-page";
-import { type Reason, RULES, type RuleId } from "#domain/page/reason";
+import { RULES, type RuleId } from "#domain/page/reason";
 import type { Database } from "../../database/database";
 import type { Tables } from "../../database/tables";
 import { readReasons } from "../../publishing/held-page";
 import { isLive } from "../page-row";
 
-/** A page that is held back, with all that stands against it. */
-export interface ListedHeldPage {
-  id: string;
-  title: string;
-  path: string;
-  version: number;
-  /** Of its first reason, by which it is counted. */
-  rule: RuleId;
-  reasons: readonly Reason[];
-}
+/** A page that is held back, with all that stands against it; its rule is that of the first reason, by which it is counted. */
+export type ListedHeldPage = Awaited<ReturnType<typeof listHeldPages>>[number];
 
 /** The first reason of what is stored: rules are asked in their order, the one that weighs most first. */
 const begins = (rule: RuleId) => `[{"rule":"${rule}"%`;
@@ -34,12 +26,13 @@ export async function countHeldPages(db: Database): Promise<{ counts: Partial<Re
 }
 
 /** Of one rule, or of all, the newest first. */
-export async function listHeldPages(db: Database, rule: RuleId | undefined, limit: number, offset: number): Promise<ListedHeldPage[]> {
+export async function listHeldPages(db: Database, rule: RuleId | undefined, limit: number, offset: number) {
   const held = rule === undefined ? heldPages(db) : heldPages(db).where("held", "like", begins(rule));
   const columns = held.select(["id", "title", "slug", "version", "held"]);
   const rows = await columns.orderBy("created_at", "desc").orderBy("seq", "desc").limit(limit).offset(offset).execute();
   return rows.map(({ id, title, slug, version, held }) => {
     const reasons = readReasons(held) ?? [];
-    return { id, title, path: generatedPagePath(slug), version, rule: reasons[0]?.rule ?? "whole", reasons };
+    const rule: RuleId = reasons[0]?.rule ?? "whole";
+    return { id, title, path: generatedPagePath(slug), version, rule, reasons };
   });
 }
