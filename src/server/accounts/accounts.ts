@@ -7,7 +7,7 @@ import { clientHeaders } from "./client-headers";
 import { createGoogleSignIn } from "./google-sign-in";
 import { createKnownBrowsers } from "./known-browsers";
 import { createOwnAccount } from "./own-account";
-import { createPasskeys } from "./passkeys/passkeys";
+import { createPasskeys } from "./passkeys";
 import { createPasswords } from "./password/password-store";
 import { createPeople } from "./people";
 import { createSecondFactor } from "./second-factor";

@@ -51,11 +51,8 @@ export function streamAiText(parts: AiTextStreamParts): Response {
   });
 }
 
-async function write(
-  { writer, facts, request, stopping }: AiTextStreamParts,
-  send: (event: AiTextEvent) => void,
-  leaving: AbortSignal,
-): Promise<void> {
+async function write(parts: AiTextStreamParts, send: (event: AiTextEvent) => void, leaving: AbortSignal): Promise<void> {
+  const { writer, facts, request, stopping } = parts;
   const { title } = request;
   let nextAt = 0;
   try {

@@ -1,20 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SitePages } from "../counts/site-pages";
+import type { Database } from "../database/database";
 import type { Log } from "../log/log";
 import type { OwnerValue, OwnerValues } from "../owner-values/owner-values";
 import { EVERYTHING_TAG, type PurgeTags } from "../page-cache/cache-tags";
 import type { Settings } from "../settings/settings";
+import { readShownTeam } from "../team/team";
+import { readPublishedVoices } from "../voices/voice-row";
+import { readPublicWorks } from "../works/works";
 import type { ContentFiles } from "./content-files";
 import { TEXT } from "./lay-texts";
-import type { PublicProof } from "./read-public-proof";
-import { buildSiteContent, type SiteContent } from "./site-content";
+import { buildSiteContent, type SaidContent, type SiteContent } from "./site-content";
 
 interface LiveContentParts {
   files: ContentFiles;
   ownerValues: OwnerValues;
   sitePages: Pick<SitePages, "addPagesOf">;
   /** What customers said, what was done for them and by whom, as visitors may read it. */
-  readProof: () => Promise<PublicProof>;
+  readProof: () => Promise<Omit<SaidContent, "ownerValues">>;
   settings: Settings;
   purge: PurgeTags;
   log: Pick<Log, "error">;
@@ -99,4 +102,9 @@ export async function createLiveContent({ files, ownerValues, readProof, sitePag
       await retrying;
     },
   };
+}
+
+/** What the database holds for visitors besides pages: what customers said, what was done for them and by whom. */
+export async function readPublicProof(db: Database): Promise<Omit<SaidContent, "ownerValues">> {
+  return { voices: await readPublishedVoices(db), works: await readPublicWorks(db), team: await readShownTeam(db) };
 }

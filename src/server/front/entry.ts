@@ -16,7 +16,7 @@ import { describeMisspelt } from "../settings/nearest-setting";
 import { readLocations, readSettings } from "../settings/settings";
 import { startServices } from "../start-services";
 import { createAstroRenderer } from "./astro-renderer";
-import { createServerCloser } from "./connections/close-server";
+import { createServerCloser } from "./connections/answer-in-turn";
 import { createFrontServer } from "./front-server";
 import { limitRenders } from "./limit-renders";
 import { securityHeaders } from "./security-headers";

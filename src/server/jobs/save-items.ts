@@ -27,12 +27,8 @@ export async function saveItemPage(writer: PageWriter, job: Job, item: JobItem, 
 }
 
 /** The same within a transaction, which may write the text too. */
-async function saveItem(
-  { transaction, create, rewriteHeld, findLastPlanned }: PageIntents,
-  job: Job,
-  item: JobItem,
-  write: () => ItemDraft | Promise<ItemDraft>,
-): Promise<GeneratedPage | undefined> {
+async function saveItem(pages: PageIntents, job: Job, item: JobItem, write: () => ItemDraft | Promise<ItemDraft>) {
+  const { transaction, create, rewriteHeld, findLastPlanned } = pages;
   // A process whose lease had expired may have been here first.
   if (!(await endItem(transaction, item.id, { status: "done" }))) return undefined;
   const { status, rhythm } = job.options;

@@ -14,7 +14,6 @@ function readSeconds(header: string, directive: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
-/** The tags of a `Cache-Tag` header. */
 export function parseCacheTags(header: string | null): string[] {
   const tags = (header ?? "").split(",").map((tag) => tag.trim());
   return tags.filter(Boolean);

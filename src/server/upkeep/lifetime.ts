@@ -1,5 +1,5 @@
+import { DAY_MS } from "#domain/calendar/days";
 import type { Log } from "../log/log";
-import { startUpkeep, type Task } from "./upkeep";
 
 /** A part of the site that goes on as long as it runs. */
 export interface Part {
@@ -46,6 +46,35 @@ export function createLifetime(log: Pick<Log, "error">) {
       const tidied = upkeep?.stop();
       for (const end of ends.toReversed()) await end();
       await tidied;
+    },
+  };
+}
+
+/** Something that is done again and again. */
+export type Task = () => Promise<unknown>;
+
+/** Forgets what is no more needed, one kind after another, at start and every so often, until stopped. */
+export function startUpkeep(tasks: readonly Task[], onError: (error: unknown) => void, everyMs = DAY_MS) {
+  let working = Promise.resolve();
+  let isStopped = false;
+  const soon = (task: Task): void => {
+    working = working
+      .then(async () => {
+        if (!isStopped) await task();
+      })
+      .catch(onError);
+  };
+  const work = () => tasks.forEach(soon);
+  work();
+  const timer = setInterval(work, everyMs).unref();
+  return {
+    /** Does a task once, after those under way. */
+    soon,
+
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearInterval(timer);
+      await working;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPasskeyChallenges } from "#server/accounts/passkeys/passkey-challenges";
+import { createPasskeyChallenges } from "#server/accounts/passkeys";
 import { AdminClient } from "#support/site/client";
 import { PasskeyDevice } from "#support/site/passkey-device";
 import { addAdministrator, addPerson, findPerson, NEW_PASSWORD } from "#support/site/people";

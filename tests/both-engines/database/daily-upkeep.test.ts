@@ -3,7 +3,7 @@ import { createActivityLog } from "#server/activities/activity-log";
 import { forgetOldRuns, listJobHistory } from "#server/jobs/job-history";
 import { createJobStore } from "#server/jobs/job-store";
 import { createLostAddresses } from "#server/redirects/lost-addresses";
-import { startUpkeep } from "#server/upkeep/upkeep";
+import { startUpkeep } from "#server/upkeep/lifetime";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
 

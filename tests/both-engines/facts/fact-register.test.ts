@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { wording } from "#content/wording";
-import { createLiveContent } from "#server/content/live-content";
-import { readPublicProof } from "#server/content/read-public-proof";
+import { createLiveContent, readPublicProof } from "#server/content/live-content";
 import { createSitePages } from "#server/counts/site-pages";
 import { answerWord } from "#server/facts/answer-word";
 import { FactProblemsError } from "#server/facts/fact-changes";

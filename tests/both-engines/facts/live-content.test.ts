@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { wording } from "#content/wording";
-import { createLiveContent } from "#server/content/live-content";
-import { readPublicProof } from "#server/content/read-public-proof";
+import { createLiveContent, readPublicProof } from "#server/content/live-content";
 import { createSitePages } from "#server/counts/site-pages";
 import { createOwnerValues } from "#server/owner-values/owner-values";
 import { readSettings } from "#server/settings/settings";

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { isReviewOld } from "#domain/page/page-review";
-import { createPageAutosaves } from "#server/pages/page-autosaves";
 import type { EditedFields, PageDraft } from "#server/pages/page-intents";
 import { PageProblem } from "#server/pages/page-problem";
-import { createPageRevisions, MAX_REVISIONS } from "#server/pages/page-revisions";
+import { createPageAutosaves, createPageRevisions, MAX_REVISIONS } from "#server/pages/page-revisions";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";

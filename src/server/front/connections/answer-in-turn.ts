@@ -1,5 +1,6 @@
-import type { RequestListener, ServerResponse } from "node:http";
+import type { RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Requests of one connection that may wait for an answer ahead of them; browsers and proxies send none so early. */
 const MAX_WAITING = 16;
@@ -10,11 +11,6 @@ const MAX_WAITING_TOGETHER = 1000;
 type Turns = { last: ServerResponse; waiting: number };
 
 const connections = new WeakMap<Socket, Turns>();
-
-/** Whether a request has come on a connection, of a server that answers in turn. */
-export function hasAsked(socket: Socket): boolean {
-  return connections.has(socket);
-}
 
 /**
  * Begins with a request once the answer before it on the same connection has left. Node begins with all that were sent
@@ -67,4 +63,37 @@ const NOTHING_MORE = 2;
 function stopReading(socket: Socket): void {
   const { parser } = socket as { parser?: object | null };
   if (parser) Reflect.set(parser, "onIncoming", () => NOTHING_MORE);
+}
+
+const CLOSE_IDLE_EVERY_MS = 50;
+
+/**
+ * Lets a server that answers in turn end soon without breaking off an answer. Node does not count as idle the connections
+ * that have asked for nothing yet; all others are closed as soon as their answer has left.
+ */
+export function createServerCloser(server: Server) {
+  const open = new Set<Socket>();
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+
+  return {
+    /** Resolves when `stopListening` has and every connection is closed. */
+    async close(stopListening: () => Promise<void>): Promise<void> {
+      // Says so to the client, who would else send its next request into a closing connection. Before any other listener: a
+      // stored page is answered at once.
+      server.prependListener("request", (_request, response) => {
+        response.shouldKeepAlive = false;
+      });
+      // What has arrived and is not read yet is accepted all the same: a turn reads it, another hands it on.
+      await nextTurn();
+      await nextTurn();
+      const closed = stopListening();
+      for (const socket of open) if (!connections.has(socket)) socket.destroy();
+      const timer = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+      await closed;
+      clearInterval(timer);
+    },
+  };
 }

@@ -28,7 +28,7 @@ export async function listPages(connection: Connection, filter: PagesFilter, lim
   if (filter.query.trim() !== "") return { pages: [], total: 0, isTotalExact: true };
   const { db } = connection;
   const total = await (filter.period ? countRows(matchingPages(db, filter)) : countLivePages(db, filter));
-  const numbers = await findNumbers(db, filter, { total, limit, offset });
+  const numbers = await findNumbers(db, filter, total, limit, offset);
   return { pages: await readPages(db, numbers), total, isTotalExact: true };
 }
 
@@ -36,13 +36,8 @@ export async function listPages(connection: Connection, filter: PagesFilter, lim
  * By the order pages were added in, or by title: then, of a search with more matches than are looked at, the newest
  * ones by their titles.
  */
-async function listMatches(
-  connection: Connection,
-  words: readonly string[],
-  { status, origin, period, order }: PagesFilter,
-  limit: number,
-  offset: number,
-): Promise<ListedPages> {
+async function listMatches(connection: Connection, words: readonly string[], filter: PagesFilter, limit: number, offset: number) {
+  const { status, origin, period, order } = filter;
   const direction = order === "oldest" ? "asc" : "desc";
   const found = await findMatches(connection, { words, status, origin, since: sinceOf(period), direction, limit: MAX_MATCHES + 1 });
   const matches = found.slice(0, MAX_MATCHES);
@@ -58,11 +53,7 @@ async function sortByTitle(db: Database, numbers: readonly number[], limit: numb
 }
 
 /** Numbers only, so that an index alone answers; a page of the second half is reached from the end. */
-async function findNumbers(
-  db: Database,
-  filter: PagesFilter,
-  { total, limit, offset }: { total: number; limit: number; offset: number },
-): Promise<number[]> {
+async function findNumbers(db: Database, filter: PagesFilter, total: number, limit: number, offset: number): Promise<number[]> {
   const count = Math.min(limit, total - offset);
   if (count <= 0) return [];
   const [column, direction] = SORTED_BY[filter.order];
