@@ -110,5 +110,5 @@ test("what only the owner can say is held until he has said it", () => {
   ]);
   const { html, reasons } = judgeWith({ ...undecided, "visita-sem-conserto": "Sim, a visita é cobrada mesmo sem o conserto" });
   expect(reasons).toEqual([]);
-  expect(html).toMatch(/^<p>\{\{visita-sem-conserto\}\}; com ele/);
+  expect(html).toMatch(/^<p>\{\{visita-sem-conserto\}\}; com o conserto/);
 });
