@@ -4,7 +4,7 @@
  * it depends on the place, "=" where another of the ten has it too, "·" where none has.
  */
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
-import { composeUntil } from "#domain/generation/local/compose-until";
+import { composeUntil } from "#domain/generation/local/generate-content";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { sayWhere } from "#domain/places/place";
 import { LEAST_OF_PLACE, lacksPlace } from "#domain/publishing/rules/judge-place";

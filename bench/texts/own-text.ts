@@ -5,12 +5,11 @@
  */
 import { presetTitles } from "#content/preset-titles";
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
-import { composeUntil } from "#domain/generation/local/compose-until";
+import { composeUntil } from "#domain/generation/local/generate-content";
 import { readTitle } from "#domain/knowledge/read-title";
 import { lacksPlace } from "#domain/publishing/rules/judge-place";
 import { judgeTitleKept } from "#domain/publishing/rules/judge-title-kept";
-import { listPlaceWords } from "#domain/publishing/substance/place-words";
-import { readWording } from "#domain/publishing/substance/read-wording";
+import { listPlaceWords, readWording } from "#domain/publishing/substance/read-wording";
 import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
 import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, LEAST_WORDS, MOST_OF_ANOTHER } from "#domain/publishing/substance/substance";
 import { foldText } from "#domain/text/fold";

@@ -13,7 +13,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { placeGroups } from "#content/places";
 import { listPlaces } from "#domain/places/place";
-import { listPlaceWords } from "#domain/publishing/substance/place-words";
+import { listPlaceWords } from "#domain/publishing/substance/read-wording";
 import { type Connection, openDatabase } from "#server/database/database";
 import { readDatabaseBytes } from "#server/database/dialect";
 import { migrate } from "#server/database/migrate";

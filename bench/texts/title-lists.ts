@@ -8,8 +8,8 @@
 import { presetTitles } from "#content/preset-titles";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
 import { DEFAULT_CREATIVITY } from "#domain/generation/creativity";
-import { composeUntil } from "#domain/generation/local/compose-until";
 import type { GeneratedContent } from "#domain/generation/local/generate-content";
+import { composeUntil } from "#domain/generation/local/generate-content";
 import { type Reason, RULES, type RuleId } from "#domain/page/reason";
 import { judgeAnswered } from "#domain/publishing/rules/judge-answered";
 import { judgeFacts } from "#domain/publishing/rules/judge-facts";

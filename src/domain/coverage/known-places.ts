@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/memo/once-for";
 import { CAPITAL, type Place } from "#domain/places/place";
 import { toSearchText } from "#domain/text/search-text";
 import { fromSlug, toSlug } from "#domain/text/slug";
@@ -16,12 +17,12 @@ export interface KnownPlace {
 
 type Names = ReadonlyMap<string, readonly KnownPlace[]>;
 
-const built = new WeakMap<readonly Place[], { cities: readonly string[]; names: Names }>();
-
 /** Places served by everything they may be called, as a search compares it; several share a name. */
-export function getKnownPlaces({ places, cities }: Pick<ServedArea, "places" | "cities">): Names {
-  const known = built.get(places);
-  if (known?.cities === cities) return known.names;
+export const getKnownPlaces = ({ places, cities }: Pick<ServedArea, "places" | "cities">): Names => knownBy(places)(cities);
+
+const knownBy = onceFor((places: readonly Place[]) => onceFor((cities: readonly string[]) => namePlaces(places, cities)));
+
+function namePlaces(places: readonly Place[], cities: readonly string[]): Names {
   const names = new Map<string, KnownPlace[]>();
   const add = (known: KnownPlace, ...called: readonly string[]) => {
     for (const key of new Set(called.map(toSearchText))) names.set(key, [...(names.get(key) ?? []), known]);
@@ -39,7 +40,6 @@ export function getKnownPlaces({ places, cities }: Pick<ServedArea, "places" | "
     if (!names.has(toSearchText(name))) add({ name: `${name}, ${CAPITAL}`, shortName: name, city: CAPITAL }, name, `${name} ${CAPITAL}`);
   }
   for (const [zone, city] of listZones(places)) add({ name: `${zone}, ${city}`, shortName: zone, city }, zone, `${zone} ${city}`);
-  built.set(places, { cities, names });
   return names;
 }
 

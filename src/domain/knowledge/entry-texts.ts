@@ -1,4 +1,8 @@
+import { onceFor } from "#domain/memo/once-for";
+import { foldText } from "#domain/text/fold";
 import type { Entry } from "./entry";
+import { listNames } from "./entry-lexicon";
+import type { Knowledge } from "./knowledge";
 
 /** A text of an entry that pages show, with where in the entry it stands. */
 export interface EntryText {
@@ -43,3 +47,12 @@ function collectTexts(value: unknown, path: string, isShown: boolean): EntryText
     collectTexts(inner, path ? `${path}.${key}` : key, SHOWN.has(key) || (isShown && Array.isArray(value))),
   );
 }
+
+/** Every word that names and texts of the trade are made of, in lower case without accents. */
+export const listVocabulary = onceFor((knowledge: Knowledge): ReadonlySet<string> => {
+  const texts = [...knowledge.entries.values()].flatMap((entry) => [
+    ...listNames(entry).map(({ name }) => name),
+    ...listEntryTexts(entry).map(({ text }) => text),
+  ]);
+  return new Set(foldText(texts.join(" ")).match(/[\p{L}\p{N}]+/gu));
+});

@@ -4,6 +4,7 @@ import type { Entry } from "./entry";
 import type { EntryMatch } from "./entry-lexicon";
 import { type Intent, type Wish, wishes } from "./intent";
 import type { TitleReading } from "./read-title";
+import { wordSet } from "./word-set";
 
 /** What is wanted by a title whose subject is a service, though it does not say so: "Assistência técnica". */
 const WISH_OF: Readonly<Record<string, Wish>> = {
@@ -16,10 +17,8 @@ const WISH_OF: Readonly<Record<string, Wish>> = {
 };
 
 /** Words that tell nothing apart. */
-const EMPTY = new Set(
-  "a o as os um uma e ou de do da dos das em no na nos nas ao com sem para por pelo pela que se seu sua meu minha como qual quais quanto custa melhor portao portoes motor motores automatico automaticos eletronico eletronicos".split(
-    " ",
-  ),
+const EMPTY = wordSet(
+  "a o as os um uma e ou de do da dos das em no na nos nas ao com sem para por pelo pela que se seu sua meu minha como qual quais quanto custa melhor portao portoes motor motores automatico automaticos eletronico eletronicos",
 );
 
 /** What a page on a symptom answers anyway: what it comes from. */

@@ -40,3 +40,15 @@ export interface Circumstance {
   /** Variants of the entry itself, by their ids: left out only where the title names another one. */
   variants?: readonly string[] | undefined;
 }
+
+/** What is wanted of a service, as far as a place makes a difference to it. */
+export const aims = ["repair", "maintain", "install", "replace"] as const;
+
+export type Aim = (typeof aims)[number];
+
+export const aimNames: Record<Aim, string> = {
+  repair: "Conserto",
+  maintain: "Manutenção",
+  install: "Instalação",
+  replace: "Troca de motor",
+};

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { choice, said } from "#domain/forms/controls";
 import { choicesAmong, line, list, paragraph } from "#domain/forms/text-controls";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
-import { aimNames, aims } from "./aim";
-import { groundNames, grounds, useNames, uses } from "./circumstance";
+import { aimNames, aims, groundNames, grounds, useNames, uses } from "./circumstance";
 
 /** What a sentence about a place is on: a ground or a use that it shows there, or one of the rest. */
 export const matters = [...grounds, "ar", ...uses, "regras", "acesso"] as const;

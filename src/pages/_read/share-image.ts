@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { GateKind } from "#domain/gate/gate-kind";
-import { findGate } from "#domain/knowledge/find-gate";
+import { findGate } from "#domain/knowledge/reading/find-circumstance";
 import { generatedPagePath, isPublicPage } from "#domain/page/generated-page";
 import { sharedPagePath } from "#domain/seo/share-image";
 import { type AuthoredPage, findAuthoredPage } from "#domain/site/authored-pages";

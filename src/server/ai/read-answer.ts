@@ -1,9 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { FactTexts } from "#domain/facts/fact-names";
-import { withoutChatter } from "#domain/generation/ai/chatter";
-import { fixHeadingLevels, withoutRepeatedTitle } from "#domain/generation/ai/heading-levels";
-import { mendNames } from "#domain/generation/ai/mend-names";
-import { withoutContainer } from "#domain/generation/ai/prose-container";
+import { fixHeadingLevels, mendNames, withoutChatter, withoutContainer, withoutRepeatedTitle } from "#domain/generation/ai/tidy-text";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import type { IsFact } from "#domain/page/fact-quotes";
 import { toSlug } from "#domain/text/slug";

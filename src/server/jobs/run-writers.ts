@@ -1,6 +1,6 @@
 import type { FactTexts } from "#domain/facts/fact-names";
 import { describeText } from "#domain/generation/describe-text";
-import { listFigures } from "#domain/generation/list-figures";
+import { listFigures } from "#domain/generation/local/instructions";
 import { findRunPages } from "#domain/jobs/job";
 import { type Reason, ruleOf } from "#domain/page/reason";
 import type { AiWriter, JudgeAnswer } from "../ai/ai-writer";

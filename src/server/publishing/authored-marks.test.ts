@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPlaceWords } from "#domain/publishing/substance/place-words";
+import { listPlaceWords } from "#domain/publishing/substance/read-wording";
 import { keepPlaceWords } from "./authored-marks";
 
 const listWords = (...names: string[]) => listPlaceWords(names.map((name) => ({ name, city: "São Paulo", cityName: "São Paulo" })));

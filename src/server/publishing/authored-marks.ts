@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { onceFor } from "#domain/memo/once-for";
-import { listPlaceWords, type PlaceWords } from "#domain/publishing/substance/place-words";
-import { readWording } from "#domain/publishing/substance/read-wording";
+import { listPlaceWords, type PlaceWords, readWording } from "#domain/publishing/substance/read-wording";
 import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
 import type { SiteContent } from "../content/site-content";
 import { takeShortTurns } from "../limits/short-turns";

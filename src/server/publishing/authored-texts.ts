@@ -1,7 +1,7 @@
 import { intentKey } from "#domain/knowledge/intent-key";
 import { readTitle } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
-import { type AskedPages, indexAskedPages } from "#domain/publishing/asked-pages";
+import { type AskedPages, indexAskedPages } from "#domain/publishing/rules/judge-intent";
 import { type AuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
 import { leaveOutRetired } from "#domain/texts/leave-out-retired";
 import { type TextKind, textPath } from "#domain/texts/text";

@@ -1,5 +1,10 @@
-import { composeUntil, type JudgeText, type TextVerdict } from "#domain/generation/local/compose-until";
-import type { ContentRequest, GeneratedContent } from "#domain/generation/local/generate-content";
+import {
+  type ContentRequest,
+  composeUntil,
+  type GeneratedContent,
+  type JudgeText,
+  type TextVerdict,
+} from "#domain/generation/local/generate-content";
 import { BLANK_TEXTS, toColumns } from "#domain/page/page-fields";
 import { ruleOf } from "#domain/page/reason";
 import { type JudgedPage, toJudgedPage } from "#domain/publishing/judged-page";

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { GeneratedPage } from "#domain/page/generated-page";
-import { hashEach, joinHashes } from "#domain/publishing/substance/hash-words";
-import type { PlaceWords } from "#domain/publishing/substance/place-words";
-import { listMarks } from "#domain/publishing/substance/sketch";
+import type { PlaceWords } from "#domain/publishing/substance/read-wording";
+import { hashEach, joinHashes, listMarks } from "#domain/publishing/substance/sketch";
 import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
 import type { Transaction } from "../database/tables";

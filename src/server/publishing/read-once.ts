@@ -1,6 +1,5 @@
 import { onceFor } from "#domain/memo/once-for";
-import type { PlaceWords } from "#domain/publishing/substance/place-words";
-import { readWording } from "#domain/publishing/substance/read-wording";
+import { type PlaceWords, readWording } from "#domain/publishing/substance/read-wording";
 import { sketchWording } from "#domain/publishing/substance/sketch";
 
 /** A page whose text is measured and then remembered. */

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { listShownTexts } from "#domain/knowledge/entry-texts";
 import { onceFor } from "#domain/memo/once-for";
-import type { PlaceWords } from "#domain/publishing/substance/place-words";
-import { readWording } from "#domain/publishing/substance/read-wording";
+import { type PlaceWords, readWording } from "#domain/publishing/substance/read-wording";
 import { listMarks, sketchWording } from "#domain/publishing/substance/sketch";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";

@@ -1,8 +1,7 @@
 import { facts } from "#content/facts";
 import { describeDevice } from "#domain/accounts/device";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
-import { isForeign } from "#domain/generation/ai/language";
-import { findUnknownMoney } from "#domain/generation/ai/unknown-money";
+import { findUnknownMoney, isForeign } from "#domain/generation/ai/text-faults";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
 import { generateContent } from "#domain/generation/local/generate-content";
 import { checkField } from "#domain/page/page-fields";

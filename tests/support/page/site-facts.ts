@@ -1,7 +1,6 @@
 import { facts } from "#content/facts";
 import { freeShippingCities } from "#content/places";
-import { listNamedPlaces } from "#domain/places/place";
-import { pickTraits } from "#domain/places/place-traits";
+import { listNamedPlaces, pickTraits } from "#domain/places/place";
 import { placeSchema } from "#domain/texts/reading-schemas";
 import { readAuthoredFiles } from "./authored";
 

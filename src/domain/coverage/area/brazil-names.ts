@@ -1,3 +1,4 @@
+import { wordSet } from "#domain/knowledge/word-set";
 /** Cities that titles name without a preposition too: "conserto portão Sorocaba". Capitals are besides. */
 export const LARGE_CITIES =
   "Sorocaba|Santos|Ribeirão Preto|São José dos Campos|Jundiaí|Piracicaba|Bauru|Limeira|Praia Grande|Guarujá|Taubaté|São Vicente|Sumaré|Indaiatuba|Americana|Araraquara|Jacareí|Hortolândia|Presidente Prudente|São Carlos|São José do Rio Preto|Franca|Marília|Araçatuba|Rio Claro|Bragança Paulista|Atibaia|Itu|Valinhos|Vinhedo|Cubatão|Caraguatatuba|Ubatuba|Botucatu|Paulínia|Cajamar|Mairiporã|Franco da Rocha|Francisco Morato|Embu-Guaçu|Itanhaém|Mongaguá|Peruíbe|Bertioga|Várzea Paulista|Campo Limpo Paulista|Uberlândia|Contagem|Juiz de Fora|Betim|Montes Claros|Uberaba|Governador Valadares|Ipatinga|Poços de Caldas|Pouso Alegre|Londrina|Maringá|Cascavel|Foz do Iguaçu|Ponta Grossa|São José dos Pinhais|Joinville|Blumenau|Criciúma|Chapecó|Itajaí|Balneário Camboriú|Caxias do Sul|Pelotas|Canoas|Gravataí|Novo Hamburgo|Niterói|São Gonçalo|Duque de Caxias|Nova Iguaçu|Campos dos Goytacazes|Petrópolis|Volta Redonda|Vila Velha|Feira de Santana|Vitória da Conquista|Camaçari|Jaboatão dos Guararapes|Olinda|Caruaru|Campina Grande|Mossoró|Ananindeua|Aparecida de Goiânia|Anápolis|Dourados";
@@ -60,35 +61,15 @@ export const WIDE_NAMES: Readonly<Record<string, string>> = {
  * Names of cities that are words of titles about gates: "trilho em pedra", "portão em alumínio". With the letters of their
  * state behind them they are cities all the same.
  */
-export const WORDS_OF_TITLES = new Set(
-  `agudo aluminio angulo arame areia bandeira barra barras barreira barro bom canta capim casca central centralina chacara chaves coluna
+export const WORDS_OF_TITLES =
+  wordSet(`agudo aluminio angulo arame areia bandeira barra barras barreira barro bom canta capim casca central centralina chacara chaves coluna
   combinado corrente correntes cortes coxim cristal cruz cunha datas descanso diamante dobrada dourado escada estacao estreito farol
   floresta flores fronteira general horizonte independencia jardim joia laje luz marcacao mata modelo moeda monte oleo ouro painel palma
   passagem passos pedra pedrinhas peixe pilar pinhao placas ponte portao porto posse prata primavera propria quadra quartel queimados
-  reserva rio rolante roteiro santa santo segredo selva sobrado socorro sossego tanque telha terra tesouro uniao vale venda viadutos vigia`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+  reserva rio rolante roteiro santa santo segredo selva sobrado socorro sossego tanque telha terra tesouro uniao vale venda viadutos vigia`);
 
-/** "no Paraná", "na Bahia"; the others take "em". */
-export const STATE_ARTICLES: Readonly<Record<string, "no" | "na">> = {
-  AC: "no",
-  AM: "no",
-  AP: "no",
-  BA: "na",
-  CE: "no",
-  DF: "no",
-  ES: "no",
-  MA: "no",
-  PA: "no",
-  PB: "na",
-  PI: "no",
-  PR: "no",
-  RJ: "no",
-  RN: "no",
-  RS: "no",
-  TO: "no",
-};
+/** "No Paraná", "na Bahia"; the others take "em". */
+export const STATES_BY_ARTICLE = { no: wordSet("AC AM AP CE DF ES MA PA PI PR RJ RN RS TO"), na: wordSet("BA PB") };
 
 /** Neighbourhoods of the capital without a page of their own whose names are cities elsewhere too. */
 export const CAPITAL_NEIGHBOURHOODS =

@@ -1,3 +1,4 @@
+import { wordSet } from "#domain/knowledge/word-set";
 import type { Place } from "#domain/places/place";
 import { foldText } from "#domain/text/fold";
 import { findMatches, type Match, type TitleWord } from "#domain/text/words";
@@ -23,10 +24,8 @@ const IN = new Set(["em", "no", "na", "nos", "nas"]);
 const BEFORE = new Set([...IN, "para", "ate", "cidade", "municipio", "regiao", "bairro", "perto"]);
 const OF = new Set(["de", "do", "da"]);
 /** After these a name is that of a street, a quarter or a building. */
-const NAMED_AFTER = new Set(
-  "rua avenida av estrada rodovia praca alameda largo travessa jardim jd vila vl parque pq conjunto residencial edificio condominio shopping metro estacao recanto sitio chacara morro alto cidade colegio terminal ponte santo santa dom dona sao nova novo".split(
-    " ",
-  ),
+const NAMED_AFTER = wordSet(
+  "rua avenida av estrada rodovia praca alameda largo travessa jardim jd vila vl parque pq conjunto residencial edificio condominio shopping metro estacao recanto sitio chacara morro alto cidade colegio terminal ponte santo santa dom dona sao nova novo",
 );
 
 /** Places outside of the area that a text names, and names that leave it open. */
@@ -97,7 +96,7 @@ export function findNamedNowhere(title: string, words: readonly TitleWord[], are
 }
 
 const LONG = 5;
-const NO_PLACES = new Set("zona centro whatsapp google pix seg solo dz natal ano iptu cdc".split(" "));
+const NO_PLACES = wordSet("zona centro whatsapp google pix seg solo dz natal ano iptu cdc");
 
 /** A title is told by its small words: large cities count without them, words of the trade not even with them. */
 function isNamedInTitle({ value, start, end }: Match<NamedPlace>, words: readonly TitleWord[], { brazil }: ServedArea): boolean {
@@ -130,20 +129,7 @@ function isSurname({ name }: NamedPlace, before: string): boolean {
   return SURNAMES.has(name) && !BEFORE.has(before);
 }
 
-const SURNAMES = new Set([
-  "Santos",
-  "Franca",
-  "Natal",
-  "Salvador",
-  "Vitória",
-  "Palmas",
-  "Contagem",
-  "Americana",
-  "Limeira",
-  "Pará",
-  "Dourados",
-  "Cascavel",
-]);
+const SURNAMES = wordSet("Santos Franca Natal Salvador Vitória Palmas Contagem Americana Limeira Pará Dourados Cascavel");
 
 /** "Santos Dumont", "Vitória Régia": a name that goes on is another one; "para-brisa" is none at all. */
 function isPartOfName(words: readonly TitleWord[], start: number, end: number): boolean {

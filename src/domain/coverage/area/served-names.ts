@@ -1,3 +1,4 @@
+import { onceFor } from "#domain/memo/once-for";
 import type { Place } from "#domain/places/place";
 import { foldText } from "#domain/text/fold";
 import { buildLexicon, type Lexicon } from "#domain/text/words";
@@ -20,25 +21,22 @@ interface Served {
 }
 
 interface ServedNames {
-  cities: readonly string[];
   served: ReadonlyMap<string, Served>;
   lexicon: Lexicon<true>;
 }
 
-const servedBy = new WeakMap<readonly Place[], ServedNames>();
-
 /** What is served, by its folded name. */
-export function getServed({ places, cities }: Pick<ServedArea, "places" | "cities">): ServedNames {
-  const known = servedBy.get(places);
-  if (known?.cities === cities) return known;
-  const served = new Map<string, Served>();
-  for (const name of [...NEIGHBOURHOODS.split("|"), ...CAPITAL_NEIGHBOURHOODS.split("|")]) served.set(foldText(name), { isOpen: true });
-  for (const place of places) served.set(foldText(place.name), { place, isOpen: !place.isCity });
-  for (const city of [...cities, ...places.map(({ cityName }) => cityName)]) served.set(foldText(city), { isOpen: false });
-  const names = { cities, served, lexicon: buildLexicon([...served.keys()].map((name) => [true as const, name] as const)) };
-  servedBy.set(places, names);
-  return names;
-}
+export const getServed = ({ places, cities }: Pick<ServedArea, "places" | "cities">): ServedNames => servedBy(places)(cities);
+
+const servedBy = onceFor((places: readonly Place[]) =>
+  onceFor((cities: readonly string[]): ServedNames => {
+    const served = new Map<string, Served>();
+    for (const name of [...NEIGHBOURHOODS.split("|"), ...CAPITAL_NEIGHBOURHOODS.split("|")]) served.set(foldText(name), { isOpen: true });
+    for (const place of places) served.set(foldText(place.name), { place, isOpen: !place.isCity });
+    for (const city of [...cities, ...places.map(({ cityName }) => cityName)]) served.set(foldText(city), { isOpen: false });
+    return { served, lexicon: buildLexicon([...served.keys()].map((name) => [true as const, name] as const)) };
+  }),
+);
 
 /** Whether who names a neighbourhood served may as well mean the place of the same name elsewhere. */
 export function mayBeElsewhere({ name, isLarge }: Pick<NamedPlace, "name" | "isLarge">): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutChatter } from "./chatter";
+import { withoutChatter } from "./tidy-text";
 
 const BLOCKS = "<h2>Sinais</h2>\n<p>O motor ronca.</p>";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toSlug } from "#domain/text/slug";
-import { fixHeadingLevels, withoutRepeatedTitle } from "./heading-levels";
+import { fixHeadingLevels, withoutRepeatedTitle } from "./tidy-text";
 
 test("levels that are right stay", () => {
   const html = "<h2>A</h2><h3>B</h3><h3>C</h3><h2>D</h2>";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { generateContent } from "#domain/generation/local/generate-content";
 import { facts } from "#support/content/facts";
-import { isForeign } from "./language";
+import { isForeign } from "./text-faults";
 
 const PARAGRAPHS = {
   english:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facts, isFact } from "#support/content/facts";
-import { mendNames } from "./mend-names";
+import { mendNames } from "./tidy-text";
 
 const mend = (html: string) => mendNames(html, isFact, facts.texts);
 

@@ -3,7 +3,7 @@ import { formatMoney } from "#domain/text/format";
 import { facts } from "#support/content/facts";
 import { findUnknownNames } from "#support/content/quoted-names";
 import { buildPrompt } from "./prompt";
-import { findUnknownMoney } from "./unknown-money";
+import { findUnknownMoney } from "./text-faults";
 
 const prompt = (instructions?: string) => buildPrompt({ title: "Motor para portão em Santana", instructions }, facts);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutContainer } from "./prose-container";
+import { withoutContainer } from "./tidy-text";
 
 const BLOCKS = "<h2>A</h2>\n<p>Um.</p>";
 

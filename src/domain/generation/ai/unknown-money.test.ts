@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facts } from "#support/content/facts";
-import { findUnknownMoney } from "./unknown-money";
+import { findUnknownMoney } from "./text-faults";
 
 const find = (html: string, words?: string) => findUnknownMoney(html, facts.texts, words);
 

@@ -4,8 +4,41 @@ import type { Intent } from "#domain/knowledge/intent";
 import { onceFor } from "#domain/memo/once-for";
 import type { Circumstance } from "#domain/places/circumstance";
 import { RANDOM_ABOVE } from "../creativity";
-import { type Conditioned, holdsHere, isSayable } from "./conditions";
 import { createRandom } from "./seeded-random";
+
+/** What decides whether a page says something. */
+export interface Conditioned {
+  for?: readonly Intent[] | undefined;
+  when?: Circumstance | undefined;
+  about?: readonly string[] | undefined;
+}
+
+type Trait = "gates" | "uses" | "grounds";
+
+/** Whether it may be said: a gate or a variant that nobody named rules nothing out, an unknown use or ground does. */
+export function isSayable({ for: intents, when }: Conditioned, asked: ReadonlySet<Intent>, here: Circumstance): boolean {
+  if (intents && !intents.some((intent) => asked.has(intent))) return false;
+  if (!when) return true;
+  return (
+    meets(when, here, "uses") && meets(when, here, "grounds") && (!here.gates || meets(when, here, "gates")) && meetsVariant(when, here)
+  );
+}
+
+/** Whether what it asks for is known to hold here, and it asks for something. */
+export function holdsHere({ when }: Conditioned, here: Circumstance): boolean {
+  if (!when) return false;
+  return (["gates", "uses", "grounds"] as const).every((trait) => meets(when, here, trait)) && meetsVariant(when, here);
+}
+
+function meets(when: Circumstance, here: Circumstance, trait: Trait): boolean {
+  const asked: readonly string[] | undefined = when[trait];
+  const known: readonly string[] = here[trait] ?? [];
+  return !asked || asked.some((value) => known.includes(value));
+}
+
+function meetsVariant(when: Circumstance, here: Circumstance): boolean {
+  return !when.variants || !here.variants || when.variants.some((variant) => here.variants?.includes(variant));
+}
 
 /**
  * Chooses what a page says. Above the creativity of `RANDOM_ABOVE` by chance, repeatable by the seed; at or below it in the
@@ -105,7 +138,8 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
     return undefined;
   }
 
-  function take<T extends Conditioned>(sayable: readonly T[], count: number, fewest = FEWEST): T[] {
+  function take<T extends Conditioned>(items: readonly T[], count: number, fewest = FEWEST): T[] {
+    const sayable = items.filter((item) => isSayable(item, asked, here));
     const rank = (item: T) => (item.about?.some((id) => about.has(id)) ? 2 : 0) + (holdsHere(item, here) ? 1 : 0);
     const left = shuffle(sayable.filter((item) => !chosen.has(item) && canSay(item, facts)));
     const best = sortBy(left, (item) => (isFresh(item) ? 0 : 0.5) - rank(item)).slice(0, count);
@@ -117,23 +151,14 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
   return {
     way,
     pair,
-    items: (items, count) =>
-      take(
-        items.filter((item) => isSayable(item, asked, here)),
-        count,
-      ),
+    items: (items, count) => take(items, count),
     cases: (items, count) =>
       take(
-        items.filter((item) => isSayable(item, asked, here) && holdsHere(item, here)),
+        items.filter((item) => holdsHere(item, here)),
         count,
         1,
       ),
-    all: (items) =>
-      take(
-        items.filter((item) => isSayable(item, asked, here)),
-        items.length,
-        items.length,
-      ),
+    all: (items) => take(items, items.length, items.length),
     isFresh,
     shuffle,
     taken,

@@ -3,8 +3,7 @@ import { hasPage, listNamedPlaces } from "#domain/places/place";
 import type { KnownOfPlace } from "#domain/places/place-record";
 import { facts } from "#support/content/facts";
 import { siteFacts } from "#support/page/site-facts";
-import { composeUntil, type TextVerdict } from "./compose-until";
-import { type ContentRequest, generateContent } from "./generate-content";
+import { type ContentRequest, composeUntil, generateContent, type TextVerdict } from "./generate-content";
 
 const title = "Troca de Roldana de Portão na Mooca";
 

@@ -1,9 +1,10 @@
 import type { Entry } from "#domain/knowledge/entry";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { isQuestion } from "#domain/knowledge/reading/find-intents";
+import { wordSet } from "#domain/knowledge/word-set";
 import { foldText } from "#domain/text/fold";
 import { splitWords } from "#domain/text/words";
-import { lowerFirst, upperFirst } from "./rich-text";
+import { lowerFirst, upperFirst } from "./markup";
 
 /** Longer titles are named by their subject. */
 const LONGEST = 90;
@@ -12,27 +13,7 @@ const LONGEST = 90;
 const CLAIMS = /\s(?:\d+\s?(?:horas|hs?)|24x7|gr[áa]tis|gratuit[ao]s?|barat[ao]s?|autorizad[ao]s?)(?!\p{L})/giu;
 
 /** Written in capitals wherever they stand. */
-const CAPITALS = new Set([
-  "ppa",
-  "dps",
-  "hp",
-  "led",
-  "rf",
-  "ac",
-  "dc",
-  "mhz",
-  "abc",
-  "abcd",
-  "sp",
-  "rcg",
-  "bft",
-  "faac",
-  "nbr",
-  "abnt",
-  "jfl",
-  "ecp",
-  "hcs",
-]);
+const CAPITALS = wordSet("ppa dps hp led rf ac dc mhz abc abcd sp rcg bft faac nbr abnt jfl ecp hcs");
 
 /**
  * The title as a phrase that a heading may go on from: what it asks or names first, in the case of a sentence, with its place.

@@ -3,9 +3,11 @@ import { findEntries } from "#domain/knowledge/entry-lexicon";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { findCircumstance } from "#domain/knowledge/reading/find-circumstance";
 import type { Circumstance } from "#domain/places/circumstance";
+import { findStatedFigures } from "#domain/stated-figures/find-stated-figures";
 import { foldText } from "#domain/text/fold";
+import { readPlainBlock } from "#domain/text/read-page-text";
 import { splitWords } from "#domain/text/words";
-import { upperFirst } from "./rich-text";
+import { upperFirst } from "./markup";
 
 /** What the administrator asks of a page besides its title. */
 export interface Instructions {
@@ -44,4 +46,10 @@ export function readInstructions(text: string, knowledge: Knowledge): Instructio
 function endSentence(sentence: string): string {
   const ended = sentence.replace(/[;,:\s]+$/u, "");
   return upperFirst(/[.!?…]$/u.test(ended) ? ended : `${ended}.`);
+}
+
+/** Figures that an administrator's words state, as written: whoever gives them answers for them on that page. */
+export function listFigures(text: string): string[] {
+  const block = readPlainBlock(text, "p");
+  return block ? [...new Set(findStatedFigures(block).map(({ start, end }) => block.text.slice(start, end)))] : [];
 }

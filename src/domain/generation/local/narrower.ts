@@ -4,8 +4,7 @@ import type { Intent } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
-import { type Aim, aims } from "#domain/places/aim";
-import type { Circumstance } from "#domain/places/circumstance";
+import { type Aim, aims, type Circumstance } from "#domain/places/circumstance";
 import type { Chooser } from "./chooser";
 
 /** What an installation puts in, fastens to or relies on. */

@@ -1,17 +1,16 @@
 import { correctWord } from "#domain/knowledge/spelling/correct-word";
+import { wordSet } from "#domain/knowledge/word-set";
 import { foldText } from "#domain/text/fold";
 
 // The one place for how a title is rightly written.
 
 /** Kept as they are in a title that shouts. */
-const ACRONYMS = new Set("PPA SP ABC ABCD HP DR DPS LED MHZ RCG AGL BFT FAAC JFL ECP SUV CEP BH RJ MG PR".split(" "));
+const ACRONYMS = wordSet("PPA SP ABC ABCD HP DR DPS LED MHZ RCG AGL BFT FAAC JFL ECP SUV CEP BH RJ MG PR");
 /** Names of motors, kept behind the make or the word. */
 const MODELS = new Set(["RIO", "SEG", "SOLO"]);
 const BEFORE_MODEL = new Set(["PPA", "MOTOR"]);
-const SMALL = new Set(
-  "a as o os à ao aos e ou de do da dos das em no na nos nas um uma para por pelo pela com sem que se não sobre entre até seu sua".split(
-    " ",
-  ),
+const SMALL = wordSet(
+  "a as o os à ao aos e ou de do da dos das em no na nos nas um uma para por pelo pela com sem que se não sobre entre até seu sua",
 );
 
 /**

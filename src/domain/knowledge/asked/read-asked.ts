@@ -1,25 +1,7 @@
 import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
+import { namesOf, wordSet } from "../word-set";
 import { joinPhrases, TODAY } from "./phrases";
 import { SAME_WORDS } from "./same-words";
-import { EMPTY } from "./word-classes";
-
-/** What kind of answer a question wants; a title that only tells something asks for none. */
-export type AskedKind =
-  | "duty"
-  | "fault"
-  | "how"
-  | "how-many"
-  | "how-long"
-  | "price"
-  | "signs"
-  | "what"
-  | "when"
-  | "where"
-  | "whether"
-  | "which"
-  | "who"
-  | "why"
-  | "worth";
 
 /** What a question, or a title, is told by when it is looked for among others. */
 export interface Asked {
@@ -35,44 +17,32 @@ export interface Asked {
   isChoice: boolean;
 }
 
-const kinds = buildLexicon<AskedKind>([
-  [
-    "price",
+const KINDS = {
+  price:
     "quanto custa|quanto custam|quanto fica|quanto sai|quanto cobra|quanto cobram|quanto é|quanto vou pagar|quanto se paga|quanto paga|quanto pago|quanto tá|quanto ta|quanto está|quanto anda|fica em quanto|fica quanto|custa quanto|sai quanto|sai por quanto|sai a quanto|é quanto|está quanto|tá quanto|ta quanto|por quanto sai|quanto que é|quanto que custa|quanto que fica|quanto pagar|quanto vou gastar|quanto vai ficar|quanto saiu|preço|preços|valor|valores|custo|custos|orçamento|tabela de preços|mais caro|mais cara|encarece",
-  ],
-  [
-    "how-long",
+  "how-long":
     "quanto tempo|quantos anos|quantas horas|quantos dias|quanto dura|em quanto tempo|quanto demora|quanto tempo demora|quanto tempo leva|quanto leva|demora quanto|dura quanto|dura mais|vida útil|validade|de quanto em quanto tempo|a cada quanto tempo|com que frequência|prazo",
-  ],
-  ["when", "quando trocar|quando fazer|quando chamar|quando devo|quando é preciso"],
-  ["how-many", "quantos|quantas|quanto gasta|quanto consome|quanto pesa"],
-  ["who", "quem|de quem"],
-  [
-    "whether",
+  when: "quando trocar|quando fazer|quando chamar|quando devo|quando é preciso",
+  "how-many": "quantos|quantas|quanto gasta|quanto consome|quanto pesa",
+  who: "quem|de quem",
+  whether:
     "posso|pode|podem|dá para|dá pra|tem como|é possível|consigo|permitido|precisa|preciso|precisam|precisa de|é normal|tem problema|tem perigo|é perigoso|é seguro|é bom|serve|aguenta|existe|tem que|faz mal|aceita|funciona|será que",
-  ],
-  [
-    "duty",
-    "obrigatório|obrigatória|é obrigado|é obrigada|sou obrigado|obrigado por lei|por lei|pela lei|a lei exige|a lei obriga|exigido por lei|exigida por lei|exige|exigem",
-  ],
-  ["worth", "vale a pena|compensa|compensam|vale mais"],
-  [
-    "why",
-    "por que|porque|por quê|o que provoca|o que causa|o que pode ser|oq pode ser|que pode ser|pode ser o que|pode ser oq|oq causa|oq provoca|qual o motivo|qual a causa",
-  ],
-  ["fault", "não funciona|não funcionam|não está funcionando|não tá funcionando|não serve mais"],
-  ["what", "o que é|o que são|oq é|oq significa|para que serve|pra que serve|o que faz|o que significa"],
-  ["which", "qual|quais|que motor|que tipo|como escolher|melhor|melhores|diferença|diferenças"],
-  [
-    "signs",
+  duty: "obrigatório|obrigatória|é obrigado|é obrigada|sou obrigado|obrigado por lei|por lei|pela lei|a lei exige|a lei obriga|exigido por lei|exigida por lei|exige|exigem",
+  worth: "vale a pena|compensa|compensam|vale mais",
+  why: "por que|porque|por quê|o que provoca|o que causa|o que pode ser|oq pode ser|que pode ser|pode ser o que|pode ser oq|oq causa|oq provoca|qual o motivo|qual a causa",
+  fault: "não funciona|não funcionam|não está funcionando|não tá funcionando|não serve mais",
+  what: "o que é|o que são|oq é|oq significa|para que serve|pra que serve|o que faz|o que significa",
+  which: "qual|quais|que motor|que tipo|como escolher|melhor|melhores|diferença|diferenças",
+  signs:
     "como saber|como sei|como eu sei|como descubro|como descobrir|como identificar|como reconhecer|como perceber|como notar|como desconfiar",
-  ],
-  [
-    "how",
-    "como|o que fazer|o que eu faço|o que faço|oq eu faço|oq faço|oq fazer|que eu faço|por onde começar|por onde começo|passo a passo|como fazer|e agora|de que forma",
-  ],
-  ["where", "onde|aonde"],
-]);
+  how: "como|o que fazer|o que eu faço|o que faço|oq eu faço|oq faço|oq fazer|que eu faço|por onde começar|por onde começo|passo a passo|como fazer|e agora|de que forma",
+  where: "onde|aonde",
+};
+
+/** What kind of answer a question wants; a title that only tells something asks for none. */
+export type AskedKind = keyof typeof KINDS;
+
+const kinds = buildLexicon(namesOf<AskedKind>(KINDS));
 
 /** Asked for wherever they stand ("precisa de quantos metros"); else the first thing asked is the question. */
 const ASKED_WHEREVER: readonly AskedKind[] = ["price", "how-many", "duty"];
@@ -114,6 +84,19 @@ export function isMotorBeside(words: readonly TitleWord[], index: number): boole
   const before = words.slice(0, index - 1).map(({ folded }) => folded);
   return isTelling(before.at(-1) ?? "") && !before.includes("motor");
 }
+
+/** Words that are in the way of what tells questions apart. */
+const EMPTY = wordSet(`
+  a o as os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra pro por pelo pela pelos pelas que se seu sua seus
+  suas meu minha meus minhas nosso nossa nossos nossas dele dela deles nele nela lo la te me eu ele ela eles elas voce voces vc vcs gente
+  nos lhe esse essa este esta isso isto aquele aquela aquilo ser e era foi ta to tava esta estao estava ter tem tenho temos tinha ha haver
+  ficar fica ficam ficando ficou quanto quanta fazer faz fazem fazendo fez feito faco feita dar deu da quer quero queria gostaria consigo consegue conseguem conseguir posso dever
+  deve devo devem usar uso usando quando mais menos muito muita muitos muitas pouco pouca saber ja so la at ate entre sobre depois antes
+  durante enquanto ainda tambem aqui ai ali agora hoje vez vezes hora horas toda todos todas bem mal assim algum alguma alguns
+  algumas outro outra outros outras mesmo mesma proprio propria cada tao tanto tanta quase bastante demais mas porem pois apenas
+  somente geralmente normalmente realmente logo coisa dia dias deixar deixa deixo sao paulo sp ppa automatico automatica
+  automaticos automaticas eletronico eletronica eletronicos eletrico eletrica pq oq q v w num numa contra m mt cm
+`);
 
 function isTelling(word: string): boolean {
   return word !== "" && !EMPTY.has(word) && (!/^\d+h?$/.test(word) || SAME_WORDS.has(word));

@@ -1,9 +1,10 @@
 import { type GateKind, gateKinds } from "#domain/gate/gate-kind";
 import type { Circumstance, Ground, Use } from "#domain/places/circumstance";
-import type { PlaceTraits } from "#domain/places/place-traits";
-import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
+import type { PlaceTraits } from "#domain/places/place";
+import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
 import type { Entry } from "../entry";
 import type { EntryMatch } from "../entry-lexicon";
+import { namesOf } from "../word-set";
 
 const GATE_NAMES: readonly (readonly [GateKind, string])[] = [
   ["deslizante", "deslizante|deslizantes|de correr|corrediço|corrediça"],
@@ -15,28 +16,30 @@ const GATE_NAMES: readonly (readonly [GateKind, string])[] = [
 const gates = buildLexicon(GATE_NAMES);
 const gatesAndRacks = buildLexicon<GateKind>([...GATE_NAMES, ["deslizante", "cremalheira|cremalheiras"]]);
 
-const uses = buildLexicon<Use>([
-  ["casa", "casa|casas|residência|residências|residencial|residenciais|doméstico"],
-  ["sobrado", "sobrado|sobrados"],
-  ["vila", "vila de casas|casa de vila|casas de vila"],
-  ["predio", "prédio|prédios|edifício|edifícios|apartamentos"],
-  ["condominio", "condomínio|condomínios|síndico|síndicos|portaria"],
-  [
-    "comercio",
-    "comércio|comércios|comercial|comerciais|de loja|para loja|lojas|de empresas|para empresa|para empresas|na empresa|empresarial|escola|estacionamento|escritório",
-  ],
-  ["galpao", "galpão|galpões|indústria|indústrias|industrial|industriais|fábrica|fábricas|depósito|doca"],
-  ["sitio", "sítio|sítios|chácara|chácaras|fazenda|rural"],
-]);
+const uses = buildLexicon(
+  namesOf<Use>({
+    casa: "casa|casas|residência|residências|residencial|residenciais|doméstico",
+    sobrado: "sobrado|sobrados",
+    vila: "vila de casas|casa de vila|casas de vila",
+    predio: "prédio|prédios|edifício|edifícios|apartamentos",
+    condominio: "condomínio|condomínios|síndico|síndicos|portaria",
+    comercio:
+      "comércio|comércios|comercial|comerciais|de loja|para loja|lojas|de empresas|para empresa|para empresas|na empresa|empresarial|escola|estacionamento|escritório",
+    galpao: "galpão|galpões|indústria|indústrias|industrial|industriais|fábrica|fábricas|depósito|doca",
+    sitio: "sítio|sítios|chácara|chácaras|fazenda|rural",
+  }),
+);
 
-const grounds = buildLexicon<Ground>([
-  ["ladeira", "ladeira|ladeiras|rua inclinada|rua íngreme|morro|terreno inclinado"],
-  ["rampa", "rampa|rampas|entrada inclinada|garagem inclinada|subsolo|declive|aclive"],
-  ["baixada", "baixada|várzea|enchente|enchentes|alagamento|alagamentos|alaga"],
-  ["arvores", "árvore|árvores|folhas secas"],
-  ["poeira", "poeira|rua de terra|estrada de terra|em obra|em obras|perto de obra|da obra|pó"],
-  ["calcada-cheia", "calçada|calçadas|pedestre|pedestres"],
-]);
+const grounds = buildLexicon(
+  namesOf<Ground>({
+    ladeira: "ladeira|ladeiras|rua inclinada|rua íngreme|morro|terreno inclinado",
+    rampa: "rampa|rampas|entrada inclinada|garagem inclinada|subsolo|declive|aclive",
+    baixada: "baixada|várzea|enchente|enchentes|alagamento|alagamentos|alaga",
+    arvores: "árvore|árvores|folhas secas",
+    poeira: "poeira|rua de terra|estrada de terra|em obra|em obras|perto de obra|da obra|pó",
+    "calcada-cheia": "calçada|calçadas|pedestre|pedestres",
+  }),
+);
 
 /** What the title says of gate, use and ground; on the first two a place has its say where the title is silent. */
 export function findCircumstance(
@@ -76,4 +79,12 @@ function listValues<T>(words: readonly TitleWord[], lexicon: Parameters<typeof f
 
 function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
+}
+
+/**
+ * The gate a title is about, if it names one.
+ * @example findGate("Motor para portão de correr") // "deslizante"
+ */
+export function findGate(title: string): GateKind | undefined {
+  return listNamedGates(splitWords(title))[0];
 }

@@ -1,58 +1,55 @@
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import type { EntryMatch } from "../entry-lexicon";
 import type { Intent, Question, Wish } from "../intent";
+import { namesOf } from "../word-set";
 import { orderSubjects } from "./order-subjects";
 
-const wishes = buildLexicon<Wish>([
-  ["emergency", "emergência|emergências|emergencial|urgente|urgência|plantão|socorro|24h|24 horas|24 h"],
-  ["replace", "troca|trocar|trocas|trocando|substituição|substituir|motor antigo|motor velho|modernização|modernizar"],
-  [
-    "repair",
-    "conserto|consertos|consertar|consertando|conserta|consertam|conserte|consertem|reparo|reparos|reparar|corretiva|arrumar|arruma|arrumam|arrume|arrumem|concerto|consêrto",
-  ],
-  [
-    "maintain",
-    "manutenção|manutenções|revisão|revisar|preventiva|lubrificação|lubrificar|regulagem|regular|ajuste|ajustar|alinhamento|limpeza|limpar|cuidar|cuidados|conservar",
-  ],
-  [
-    "install",
-    "instalação|instalações|instalar|instala|instalam|instale|instalem|instalador|instaladores|instalado|automatização|automatizar|automação|motorizar|colocar|colocação|montagem",
-  ],
-  ["buy", "comprar|compra|compras|venda|vendas|vende|vendem|à venda|loja de|onde encontrar|onde achar"],
-]);
+const wishes = buildLexicon(
+  namesOf<Wish>({
+    emergency: "emergência|emergências|emergencial|urgente|urgência|plantão|socorro|24h|24 horas|24 h",
+    replace: "troca|trocar|trocas|trocando|substituição|substituir|motor antigo|motor velho|modernização|modernizar",
+    repair:
+      "conserto|consertos|consertar|consertando|conserta|consertam|conserte|consertem|reparo|reparos|reparar|corretiva|arrumar|arruma|arrumam|arrume|arrumem|concerto|consêrto",
+    maintain:
+      "manutenção|manutenções|revisão|revisar|preventiva|lubrificação|lubrificar|regulagem|regular|ajuste|ajustar|alinhamento|limpeza|limpar|cuidar|cuidados|conservar",
+    install:
+      "instalação|instalações|instalar|instala|instalam|instale|instalem|instalador|instaladores|instalado|automatização|automatizar|automação|motorizar|colocar|colocação|montagem",
+    buy: "comprar|compra|compras|venda|vendas|vende|vendem|à venda|loja de|onde encontrar|onde achar",
+  }),
+);
 
 /** Words of a repair that count only where the title asks and wishes nothing else and tells no symptom. */
-const hints = buildLexicon<Wish>([
-  [
-    "repair",
-    "técnico|técnicos|assistência|eletricista|chamado|defeito|defeitos|problema|problemas|pane|quebrado|quebrada|quebrou|queimado",
-  ],
-  ["repair", "queimada|queimou|falha|falhas|falhando|não funciona|não funcionam|parou|não responde|estragou|estragado"],
-  ["repair", "arrebentou|arrebentado|arrebentada|rompeu|rompido|rompida|partido|estourou|estourado|estourada"],
-]);
+const hints = buildLexicon<Wish>(
+  namesOf({
+    repair: `
+      técnico|técnicos|assistência|eletricista|chamado|defeito|defeitos|problema|problemas|pane|quebrado|quebrada|quebrou|queimado
+      queimada|queimou|falha|falhas|falhando|não funciona|não funcionam|parou|não responde|estragou|estragado
+      arrebentou|arrebentado|arrebentada|rompeu|rompido|rompida|partido|estourou|estourado|estourada
+    `,
+  }),
+);
 
 /** "Como escolher" asks which one, "como saber se é hora" asks when: the longest phrase decides. */
-const questions = buildLexicon<Question>([
-  ["how-to", "como|o que fazer|de que forma|de que maneira|passo a passo"],
-  ["which", "qual|quais|como escolher|como saber qual|como definir|que motor|que tipo"],
-  [
-    "when",
-    "quando|como saber quando|como saber se está na hora|como saber se é hora|com que frequência|de quanto em quanto tempo|a cada quanto tempo",
-  ],
-  ["where", "onde|aonde"],
-  ["why", "por que|porque|por quê|porquê|o que causa|o que pode ser|qual o motivo|qual a causa"],
-  ["worth-it", "vale a pena|vale mais|compensa|compensam"],
-  ["what", "quanto|quanta|quantos|quantas|quem|o que|será que|posso|é possível|dá para"],
-]);
+const questions = buildLexicon<Question>(
+  namesOf({
+    "how-to": "como|o que fazer|de que forma|de que maneira|passo a passo",
+    which: "qual|quais|como escolher|como saber qual|como definir|que motor|que tipo",
+    when: "quando|como saber quando|como saber se está na hora|como saber se é hora|com que frequência|de quanto em quanto tempo|a cada quanto tempo",
+    where: "onde|aonde",
+    why: "por que|porque|por quê|porquê|o que causa|o que pode ser|qual o motivo|qual a causa",
+    "worth-it": "vale a pena|vale mais|compensa|compensam",
+    what: "quanto|quanta|quantos|quantas|quem|o que|será que|posso|é possível|dá para",
+  }),
+);
 
 const worth = buildLexicon<Question>([["worth-it", "vale a pena|compensa|compensam"]]);
 
-const prices = buildLexicon<Question>([
-  [
-    "price",
-    "preço|preços|valor|valores|orçamento|orçamentos|custo|custos|custa|custam|quanto fica|quanto sai|quanto cobra|quanto cobram|quanto é|quanto se paga|quanto tá|quanto está|quanto vou pagar|quanto vai ficar|tabela de preços|barato|barata|baratos",
-  ],
-]);
+const prices = buildLexicon<Question>(
+  namesOf({
+    price:
+      "preço|preços|valor|valores|orçamento|orçamentos|custo|custos|custa|custam|quanto fica|quanto sai|quanto cobra|quanto cobram|quanto é|quanto se paga|quanto tá|quanto está|quanto vou pagar|quanto vai ficar|tabela de preços|barato|barata|baratos",
+  }),
+);
 
 /** A question word still leads after one of these: "Em qual motor…", "De quanto em quanto tempo…". */
 const LEADING_PREPOSITIONS = new Set(["em", "de", "para", "com", "a", "ate", "por"]);

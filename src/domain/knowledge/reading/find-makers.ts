@@ -1,4 +1,5 @@
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
+import { wordSet } from "../word-set";
 
 /** Another manufacturer of gate motors, named in a title or a text. */
 export interface NamedMaker {
@@ -41,10 +42,8 @@ const makers: readonly (readonly [Maker, string])[] = [
 const lexicon = buildLexicon(makers);
 
 /** Beside these a maker's name that is a word of its own means the maker. */
-const BESIDE = new Set(
-  "motor motores portao portoes placa placas central controle controles automatizador automatizadores marca deslizante basculante pivotante tecnica conserto manutencao revenda revendedor representante distribuidor fabrica oficial autorizada autorizado da do".split(
-    " ",
-  ),
+const BESIDE = wordSet(
+  "motor motores portao portoes placa placas central controle controles automatizador automatizadores marca deslizante basculante pivotante tecnica conserto manutencao revenda revendedor representante distribuidor fabrica oficial autorizada autorizado da do",
 );
 
 /** Whoever says so means the maker and not the model PPA Seg. */

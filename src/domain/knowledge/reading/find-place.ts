@@ -1,11 +1,11 @@
 import { onceFor } from "#domain/memo/once-for";
 import { WHOLE_REGION } from "#domain/places/list-known";
-import { CAPITAL, hasPage, type Place } from "#domain/places/place";
-import type { PlaceTraits } from "#domain/places/place-traits";
+import { CAPITAL, hasPage, type Place, type PlaceTraits } from "#domain/places/place";
 import { placePath } from "#domain/site/paths";
 import { foldText } from "#domain/text/fold";
 import { toSlug } from "#domain/text/slug";
 import { buildLexicon, findMatches, joinWritten, type Lexicon, type Match, type TitleWord } from "#domain/text/words";
+import { wordSet } from "../word-set";
 
 /** A place that a title names. */
 export interface TitlePlace {
@@ -61,9 +61,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 /** A neighbourhood counts after one of these words or a separator, and anywhere else where its name is no everyday word. */
 const PLACE_BEFORE = new Set(["em", "no", "na", "nos", "nas", "bairro"]);
 /** Neighbourhoods whose names are words as well. */
-const EVERYDAY = new Set(
-  "saude limao liberdade consolacao republica centro penha belem pinheiros perdizes perus macedo pimentas".split(" "),
-);
+const EVERYDAY = wordSet("saude limao liberdade consolacao republica centro penha belem pinheiros perdizes perus macedo pimentas");
 const OF_BEFORE = new Set(["de", "do", "da", "dos", "das"]);
 /** "Perto do Butantã" is no part of a name. */
 const NEAR = new Set(["perto", "regiao", "metro"]);

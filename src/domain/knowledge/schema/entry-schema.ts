@@ -1,9 +1,43 @@
 import { z } from "zod";
-import { base } from "./base";
-import { cases, listing, ownQuestions, prose, steps, table } from "./parts";
+import { gateKinds } from "#domain/gate/gate-kind";
+import { intents } from "../intent";
+import { cases, entryId, listing, ownQuestions, prose, severalWays, steps, table, ways } from "./parts";
+
+const phrase = z.string().regex(/^[\p{Ll}\d][\p{L}\d]*(?:[ -][\p{L}\d]+)*$/u, "Palavras em minúsculas, sem pontuação.");
+
+/** What every entry has, whatever its kind. */
+const base = {
+  id: entryId,
+  name: z.strictObject({ one: phrase, many: phrase, gender: z.enum(["f", "m"]) }).describe("Como um texto corrido o chama."),
+  aliases: z.array(phrase).describe("De que mais os títulos o chamam, também plurais e erros de escrita; acentos não importam."),
+  not: z.array(phrase).optional().describe("Expressões com um destes nomes que querem dizer outra coisa."),
+  variants: z
+    .array(z.strictObject({ id: entryId, names: z.array(phrase).min(1) }))
+    .optional()
+    .describe("Tipos que os títulos distinguem."),
+  gates: z.array(z.enum(gateKinds)).min(1).describe("Tipos de portão a que diz respeito."),
+  related: z.array(entryId).min(1).describe("Arquivos a que o leitor deste segue, o mais próximo primeiro."),
+  pages: z
+    .array(z.string().regex(/^\/[a-z0-9/-]*$/, "O endereço de uma página do site, como /faq."))
+    .min(1)
+    .describe("Páginas do site que tratam disto, a mais próxima primeiro."),
+  quantities: z
+    .array(z.strictObject({ text: z.string().min(1), means: z.string().min(8) }))
+    .optional()
+    .describe("Números de conhecimento geral que os textos dizem, como estão escritos, com o que cada um é."),
+  brief: severalWays.describe("O assunto em uma ou duas frases, para páginas mais amplas."),
+  answers: z
+    .array(z.strictObject({ to: z.array(z.enum(intents)).min(1).max(2), says: ways }))
+    .min(3)
+    .refine((answers) => answers.some(({ to }) => to.join() === "what"), 'Falta a resposta a "what".')
+    .describe("O primeiro parágrafo de uma página: serve ao título que pergunta tudo o que está em to; a de what serve a todos os outros."),
+};
+
+/** What every entry ends with. */
+const ends = { cases, tell: prose, questions: ownQuestions };
 
 /** A part of a gate or of its motor. */
-export const componentSchema = z.strictObject({
+const componentSchema = z.strictObject({
   kind: z.literal("component"),
   ...base,
   definition: prose.describe("O que é, onde fica, o que faz."),
@@ -22,7 +56,7 @@ export const componentSchema = z.strictObject({
 });
 
 /** What somebody sees a gate do. */
-export const symptomSchema = z.strictObject({
+const symptomSchema = z.strictObject({
   kind: z.literal("symptom"),
   ...base,
   definition: prose.describe("O que acontece por dentro quando isso aparece por fora."),
@@ -35,13 +69,11 @@ export const symptomSchema = z.strictObject({
   cost: prose,
   worth: prose.optional(),
   care: prose,
-  cases,
-  tell: prose,
-  questions: ownQuestions,
+  ...ends,
 });
 
 /** What is offered. */
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   kind: z.literal("service"),
   ...base,
   definition: prose,
@@ -54,13 +86,11 @@ export const serviceSchema = z.strictObject({
   limits: prose.describe("O que não inclui."),
   choice: table.optional(),
   worth: prose.optional(),
-  cases,
-  tell: prose,
-  questions: ownQuestions,
+  ...ends,
 });
 
 /** A way a gate moves. */
-export const gateSchema = z.strictObject({
+const gateSchema = z.strictObject({
   kind: z.literal("gate"),
   ...base,
   definition: prose,
@@ -73,13 +103,11 @@ export const gateSchema = z.strictObject({
   cost: prose,
   worth: prose.optional(),
   care: prose,
-  cases,
-  tell: prose,
-  questions: ownQuestions,
+  ...ends,
 });
 
 /** What a gate closes: a house, a condominium, a business. */
-export const useSchema = z.strictObject({
+const useSchema = z.strictObject({
   kind: z.literal("use"),
   ...base,
   definition: prose.describe("O que esse uso pede do portão e do motor."),
@@ -88,13 +116,11 @@ export const useSchema = z.strictObject({
   rules: listing.describe("Quem decide, quem guarda as chaves, como se deixa entrar."),
   cost: prose,
   care: prose,
-  cases,
-  tell: prose,
-  questions: ownQuestions,
+  ...ends,
 });
 
 /** A motor of the register. */
-export const modelSchema = z.strictObject({
+const modelSchema = z.strictObject({
   kind: z.literal("model"),
   ...base,
   plan: z.string().describe("O plano no cadastro, cujos números as páginas citam pelo nome."),
@@ -104,13 +130,11 @@ export const modelSchema = z.strictObject({
   neighbours: listing,
   cost: prose,
   care: prose,
-  cases,
-  tell: prose,
-  questions: ownQuestions,
+  ...ends,
 });
 
 /** What is sold, whatever its model: what a title is about that names nothing else. */
-export const productSchema = z.strictObject({
+const productSchema = z.strictObject({
   kind: z.literal("product"),
   ...base,
   definition: prose.describe("De que é feito e o que faz."),
@@ -122,13 +146,11 @@ export const productSchema = z.strictObject({
   cost: prose,
   worth: prose,
   care: prose,
-  cases,
-  tell: prose,
-  questions: ownQuestions,
+  ...ends,
 });
 
 /** A danger and how to keep from it. */
-export const safetySchema = z.strictObject({
+const safetySchema = z.strictObject({
   kind: z.literal("safety"),
   ...base,
   definition: prose,
@@ -137,13 +159,11 @@ export const safetySchema = z.strictObject({
   checks: steps.optional(),
   work: steps,
   cost: prose.optional(),
-  cases,
-  tell: prose,
-  questions: ownQuestions,
+  ...ends,
 });
 
 /** A rule of the authorities. */
-export const lawSchema = z.strictObject({
+const lawSchema = z.strictObject({
   kind: z.literal("law"),
   ...base,
   definition: prose.describe("O que o texto manda."),
@@ -152,13 +172,11 @@ export const lawSchema = z.strictObject({
   caveat: prose.describe("Que um advogado ou a prefeitura confirma; sai em toda página que a cita."),
   sources: z.array(z.string().min(5)).min(1).describe("Os textos da lei, como são citados."),
   cost: prose.optional(),
-  cases,
-  tell: prose,
-  questions: ownQuestions,
+  ...ends,
 });
 
 /** Something a reader may look at or do by himself. */
-export const checkSchema = z.strictObject({
+const checkSchema = z.strictObject({
   kind: z.literal("check"),
   ...base,
   definition: prose.describe("O que mostra, o que é preciso para fazer."),
@@ -167,9 +185,7 @@ export const checkSchema = z.strictObject({
   stop: listing,
   work: steps.optional().describe("Como um técnico faz o mesmo, com o que tem."),
   cost: prose,
-  cases,
-  tell: prose,
-  questions: ownQuestions,
+  ...ends,
 });
 
 export const entrySchema = z.discriminatedUnion("kind", [

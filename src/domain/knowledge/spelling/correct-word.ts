@@ -1,10 +1,105 @@
 import { foldText } from "#domain/text/fold";
-import { MISSPELLINGS, TITLE_WORDS } from "./title-spellings";
+import { wordSet } from "../word-set";
+
+/** Words of titles about gates as they are written: what is typed without accents, or one letter off, is one of these. */
+const TITLE_WORDS = wordSet(`
+  portão portões automático automáticos automática automáticas eletrônico eletrônicos eletrônica eletrônicas elétrico elétrica elétricos elétricas
+  motor motores instalação instalações instalar instalador conserto consertos consertar manutenção manutenções preventiva corretiva
+  assistência técnica técnico técnicos reparo reparos revisão regulagem lubrificação limpeza troca substituição automatização automatizar
+  automação automatizador automatizadores orçamento orçamentos preço preços quanto quarto custa valor emergência urgente urgência plantão
+  basculante basculantes deslizante deslizantes pivotante pivotantes articulado articulada correr abrir garagem garagens residencial
+  condomínio condomínios prédio prédios comércio comercial indústria industrial galpão galpões sobrado residência
+  controle controles remoto remotos placa placas central comando fotocélula fotocélulas sensor sensores cremalheira cremalheiras engrenagem
+  engrenagens roldana roldanas trilho trilhos capacitor capacitores embreagem encoder receptor rolamento rolamentos dobradiça dobradiças
+  contrapeso contrapesos braço cancela cancelas interfone botoeira sinaleira nobreak bateria fechadura fechaduras trava travas
+  barulho barulhento travado travando sozinho sozinha esquenta esquentando queimado queimada disjuntor energia chuva lento quebrado quebrada
+  problema problemas defeito defeitos solução soluções serviço serviços empresa eletricista atendimento garantia desconto novo antigo
+  melhor qual quais quando onde como porque região bairro cidade rápido rápida barato segurança acessórios código rolante fixo
+  não está você também até três grátis público pública alumínio vídeo câmera clonagem programação programar
+  velocidade potência monofásico trifásico bivolt desaceleração aterramento proteção elétricos
+`);
+
+/** Misspellings more than a letter off, or at the edge of the word, behind what is meant; the lower half is as messages have them. */
+const MISSPELLINGS: ReadonlyMap<string, string> = readMisspellings(`
+  automático altomatico autometico
+  portão portaum portam potao protao purtao
+  portões portoes portaos
+  motor motro mutor moror
+  eletrônico eletronio eletronco
+  instalação istalacao instalassao instalasao intalacao
+  manutenção manutensao manutenssao manuntencao manutecao
+  conserto concerto comserto
+  consertar concertar
+  consertos concertos
+  assistência acistencia asistencia assitencia
+  basculante vasculante basculhante baculante
+  deslizante deslisante dislizante
+  pivotante pivotant
+  orçamento orsamento orssamento
+  preço presso
+  emergência emergensia
+  cremalheira cremadeira gremalheira
+  fotocélula fotosselula
+  roldana rondana
+  garagem garajem
+  condomínio comdominio
+  eletricista eletrisista eletrecista
+  técnico tequinico
+  sozinho sosinho
+  não naum
+  barulho barulio
+  queimado qeimado
+  travado travdo
+
+  hoje hj
+  você vc
+  vocês vcs
+  tudo td
+  nada nd
+  muito mto mt
+  quanto qto qnto qnt
+  quando qdo qndo qnd qd
+  também tbm tb
+  celular cel
+  novamente dnv
+  porque pq
+  qualquer qqr
+  quantos qtos qnts qts
+  quantas qtas
+  hora hr
+  horas hrs
+  jardim jd
+  obrigado obg
+  favor pfv
+  comigo cmg
+  depois dps
+  muita mta
+  muitas mtas
+  muitos mtos
+  mesmo msm
+  agora agr
+  ninguém ngm
+  alguém alg
+  valor vlr
+  apartamento apto
+  apartamentos aptos
+  condomínio cond
+  não n
+  que q
+  para p
+  com c
+  de d
+`);
+
+function readMisspellings(lines: string): ReadonlyMap<string, string> {
+  const rows = lines.split("\n").map((line) => line.trim().split(" "));
+  return new Map(rows.flatMap(([right = "", ...wrong]) => wrong.map((word) => [word, right] as const)));
+}
 
 /** Shorter words have too many neighbours that are words as well. */
 const SHORTEST_GUESS = 6;
 
-const spelled = new Map(TITLE_WORDS.map((word) => [foldText(word), word]));
+const spelled = new Map([...TITLE_WORDS].map((word) => [foldText(word), word]));
 
 /** Words by each of themselves with a letter left out. */
 const byGap = new Map<string, string>();
@@ -18,7 +113,7 @@ for (const word of spelled.keys()) {
  * @example correctWord("altomatico") // "automático"
  */
 export function correctWord(folded: string): string | undefined {
-  return spelled.get(folded) ?? MISSPELLINGS[folded] ?? guessWord(folded);
+  return spelled.get(folded) ?? MISSPELLINGS.get(folded) ?? guessWord(folded);
 }
 
 /** The known word that is one letter away; not by its first letter, nor by its ending, which is another form of it. */

@@ -1,4 +1,4 @@
-import { STATE_ARTICLES } from "#domain/coverage/area/brazil-names";
+import { STATES_BY_ARTICLE } from "#domain/coverage/area/brazil-names";
 import { findNamedNowhere, findNowhere, findOutside, isRioAlone, type OutsidePlace } from "#domain/coverage/area/find-outside";
 import { getServed, type ServedArea } from "#domain/coverage/area/served-names";
 import type { Knowledge } from "#domain/knowledge/knowledge";
@@ -147,7 +147,8 @@ function joinPromises(places: readonly OutsidePlace[]): Reason[] {
 /** @example nameState("PR", "Paraná") // "no Paraná" */
 function nameState(letters: string, name: string): string {
   if (letters === "SP") return "no estado de São Paulo";
-  return `${STATE_ARTICLES[letters] ?? "em"} ${name}`;
+  const article = STATES_BY_ARTICLE.no.has(letters) ? "no" : STATES_BY_ARTICLE.na.has(letters) ? "na" : "em";
+  return `${article} ${name}`;
 }
 
 function nameStates(words: readonly string[]): string {

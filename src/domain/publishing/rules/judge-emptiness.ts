@@ -5,8 +5,7 @@ import { isByHand } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import type { TextBlock } from "#domain/text/read-page-text";
-import type { JudgedPage } from "../judged-page";
-import { readJudged } from "./read-judged";
+import { type JudgedPage, readJudged } from "../judged-page";
 
 /** Of what the site's own generator and careful people write a twentieth is so at most; of what says nothing, most. */
 const MOST_EMPTY = 0.3;

@@ -7,15 +7,13 @@ import { findStatedFigures, listFigureKeys, type StatedFigure } from "#domain/st
 import { foldLetters } from "#domain/text/fold";
 import { quoteWords } from "#domain/text/quote-words";
 import type { TextBlock } from "#domain/text/read-page-text";
-import type { JudgedPage } from "../judged-page";
-import { type AllowedFigures, isAllowed, listLawNames, listNamesWithDigits, listQuantities } from "./facts/allowed-figures";
+import { type JudgedPage, type ReadPage, readJudged } from "../judged-page";
+import { type AllowedFigures, isAllowed, isPremise, listLawNames, listNamesWithDigits, listQuantities } from "./facts/allowed-figures";
 import { findEMails, findStreets } from "./facts/find-addresses";
 import { findClaims, type Stretch } from "./facts/find-claims";
 import { findPeople } from "./facts/find-people";
 import { findPromises } from "./facts/find-promises";
 import { findSuperlatives } from "./facts/find-superlatives";
-import { isPremise } from "./facts/is-premise";
-import { type ReadPage, readJudged } from "./read-judged";
 
 export interface FactSurroundings {
   facts: { texts: FactTexts; places?: readonly { name: string; traits?: { knows: readonly { says: string }[] } | undefined }[] };

@@ -1,5 +1,6 @@
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { findMakers, mayNameMaker, type NamedMaker } from "#domain/knowledge/reading/find-makers";
+import { wordSet } from "#domain/knowledge/word-set";
 import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import { splitSentences } from "#domain/text/split-sentences";
@@ -124,7 +125,7 @@ const ROLE = /^(?:autoriz|credenci|oficia(?:l|is)|homolog|certific|licenciad|rep
 /** What another maker never said of the company: "Rossi recomenda nossa equipe", "Peccinin fabricado por nós". */
 const OF_US =
   /\b(?:recomend|indic|aprov|endoss|escolh|premi)\w* (?:a |o |as |os )?(?:noss[oa]s?|nos)\b|\b(?:fabricad|produzid|feit)[oa]s? (?:por nos|(?:aqui )?(?:na|em) noss[oa])\b|^noss[oa]s? (?:motor|placa|controle|central)\w* (?!.*\b(?:quebr|parou|nao|queim))/;
-const OF_MAKERS = new Set("fabrica fabricante casa oficina loja lojas posto filial showroom parceiro parceira".split(" "));
+const OF_MAKERS = wordSet("fabrica fabricante casa oficina loja lojas posto filial showroom parceiro parceira");
 
 /** "Loja da Peccinin", "fábrica de motor Nice"; in "portão de loja com motor Rossi" a shop is where the gate stands. */
 function isRoleOf(words: readonly TitleWord[], role: number, maker: number): boolean {

@@ -5,6 +5,7 @@ import { type EntryMatch, findEntries } from "#domain/knowledge/entry-lexicon";
 import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
+import { wordSet } from "#domain/knowledge/word-set";
 import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
@@ -164,7 +165,7 @@ function toName(name: string): Term {
 }
 
 /** Words of nearly every title: that a text has them says nothing. */
-const GENERAL = new Set("portao portoes motor motores automatico automatica eletronico eletronica".split(" "));
+const GENERAL = wordSet("portao portoes motor motores automatico automatica eletronico eletronica");
 
 const STEM = 5;
 

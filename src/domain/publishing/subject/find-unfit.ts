@@ -1,3 +1,4 @@
+import { namesOf, wordSet } from "#domain/knowledge/word-set";
 import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
 import { joinWritten, type TitleWord } from "#domain/text/words";
 import {
@@ -21,7 +22,7 @@ import {
   WORKERS,
 } from "./unfit-themes";
 
-const book = buildPhraseBook(UNFIT_WORDS);
+const book = buildPhraseBook(namesOf<UnfitTheme>(UNFIT_WORDS));
 /** From the deed to whom it is done to. */
 const REACH = 5;
 /** The same word so often is no title. */
@@ -39,8 +40,8 @@ const FALLS = new Set(["fechar", "descer", "cair"]);
 const HAPPENED = new Set(["deu", "levou", "levei", "tomou", "tomei"]);
 const DISDAIN_WITH_NOT = new Set(["sabe", "sabem", "presta", "prestam"]);
 /** A street of that name is none of it. */
-const NAMED_AFTER = new Set(
-  "rua avenida av praca alameda largo travessa estrada rodovia viaduto jardim vila parque bairro santa santo sao bom".split(" "),
+const NAMED_AFTER = wordSet(
+  "rua avenida av praca alameda largo travessa estrada rodovia viaduto jardim vila parque bairro santa santo sao bom",
 );
 
 /** What of a title no page is about: the theme and the words. @param words those of places blank */

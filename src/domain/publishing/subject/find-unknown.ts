@@ -1,5 +1,6 @@
 import { getServed, type ServedArea } from "#domain/coverage/area/served-names";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import { wordSet } from "#domain/knowledge/word-set";
 import { findMatches, type TitleWord } from "#domain/text/words";
 import type { KnownWords } from "./known-words";
 import { isPlainWord } from "./portuguese/is-plain-word";
@@ -35,14 +36,13 @@ export function isExplained({ place, makers }: Pick<Read, "place" | "makers">, i
   return (place?.at.has(index) ?? false) || makers.some(({ start, end }) => index >= start && index < end);
 }
 
-const listOf = (words: string) => new Set(words.split(" "));
-const OF = listOf("de do da dos das e");
+const OF = wordSet("de do da dos das e");
 /** What follows is a name, however it is written. */
-const STREETS = listOf(
+const STREETS = wordSet(
   "rua avenida av estrada rodovia praca alameda largo travessa viaduto jardim jd vila vl parque pq santa santo sao dom dona padre doutor dr",
 );
 /** What follows is one where it has a capital. */
-const BUILDINGS = listOf(
+const BUILDINGS = wordSet(
   "conjunto residencial edificio condominio shopping metro estacao colegio escola terminal ponte bairro cidade alto chacara sitio morro recanto clube hospital",
 );
 

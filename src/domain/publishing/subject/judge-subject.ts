@@ -1,6 +1,7 @@
 import type { ServedArea } from "#domain/coverage/area/served-names";
 import { listAskedWords } from "#domain/knowledge/asked/find-question";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import { namesOf } from "#domain/knowledge/word-set";
 import { foldText } from "#domain/text/fold";
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import { findUnfit } from "./find-unfit";
@@ -22,10 +23,7 @@ export type Subject =
   /** They are plain Portuguese, and nothing that is known of the trade has them. */
   | { kind: "strange"; words: readonly string[] };
 
-const others = buildLexicon<"other" | "neighbour">([
-  ...OTHER_SUBJECTS.map((phrase) => ["other", phrase] as const),
-  ...NEIGHBOURS.map((phrase) => ["neighbour", phrase] as const),
-]);
+const others = buildLexicon(namesOf({ other: OTHER_SUBJECTS, neighbour: NEIGHBOURS }));
 
 /** A place's name is about nothing: Presidente Altino is no politics. */
 const PLACE_WORD: TitleWord = { folded: "", lower: "", opensPart: false };

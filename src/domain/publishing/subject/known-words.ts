@@ -1,14 +1,13 @@
 import type { Business } from "#domain/facts/business";
+import { listVocabulary } from "#domain/knowledge/entry-texts";
 import type { Knowledge } from "#domain/knowledge/knowledge";
-import { listVocabulary } from "#domain/knowledge/vocabulary";
 import { onceFor } from "#domain/memo/once-for";
 import { foldText } from "#domain/text/fold";
 import { PLAIN_WORDS } from "./plain-words";
+import { toPlainStem } from "./portuguese/plain-stem";
 import { COMMON_WORDS, GATE_WORDS, MACHINE_WORDS } from "./trade-words";
 
-/** Endings by which forms of a word differ, longest first. */
-const ENDING =
-  /(?:amentos?|imentos?|mente|adores?|adoras?|avam|aram|eram|iram|ados?|adas?|idos?|idas?|ando|endo|indo|coes|cao|zinh[oa]s?|inh[oa]s?|oes|ao|ava|iam|ia|ou|eu|iu|ar|er|ir|am|em|as|os|es|ei|ai|a|e|i|o|s)$/;
+/** Of a word of the trade more is left than of any other. */
 const SHORTEST_STEM = 4;
 
 const listStems = onceFor((knowledge: Knowledge): ReadonlySet<string> => {
@@ -56,7 +55,4 @@ function isKnownWord(folded: string, knowledge: Knowledge): boolean {
   );
 }
 
-function toStem(folded: string): string {
-  const stem = folded.replace(ENDING, "");
-  return stem.length < SHORTEST_STEM ? folded : stem;
-}
+const toStem = (folded: string): string => toPlainStem(folded, SHORTEST_STEM);

@@ -1,3 +1,4 @@
+import { wordSet } from "#domain/knowledge/word-set";
 /** What other trades mend, install and sell, in the words of titles; before any word of gates a title is about that. */
 export const OTHER_SUBJECTS = `
   receita|receitas|bolo|cenoura|culinária|cardápio|pizza|churrasco|dieta|emagrecer|exercícios|maquiagem|cabelo|unha
@@ -17,30 +18,20 @@ export const OTHER_SUBJECTS = `
   vestido|sapato|roupa|perfume|joia|presente|festa|casamento|aniversário|natal|páscoa|receber herança|política|eleição|presidente
   portão de embarque|portões de embarque|portão do estádio|portões do estádio|portão de entrada do show|aeroporto|rodoviária|portal de notícias
   aquário|ração|horta|plantas|carro usado|carros usados|aluguel de imóvel|imóveis|apartamento à venda|casa à venda
-`
-  .split(/[|\n]/)
-  .map((phrase) => phrase.trim())
-  .filter(Boolean);
+`;
 
 /** What stands beside a gate, and may have to do with it: a subject of its own only where no gate is named. */
 export const NEIGHBOURS = `
   restaurante|academia|celular|celulares|internet|aplicativo|gerador|energia solar|placa solar|placas solares|câmera|câmeras|alarme|alarmes
   cachorro|gato|elevador|elevadores|oficina mecânica|insulfilm|seguro de carro
-`
-  .split(/[|\n]/)
-  .map((phrase) => phrase.trim())
-  .filter(Boolean);
+`;
 
 /** After "de", "do", "da" behind a motor or a part they say whose it is: nothing of ours. */
-export const OTHER_OWNERS = new Set(
-  "carro carros moto motos barco lancha caminhao caminhoes onibus aviao bicicleta patinete trator geladeira lavadora maquina ventilador piscina elevador moinho serra furadeira drone relogio gerador alarme".split(
-    " ",
-  ),
+export const OTHER_OWNERS = wordSet(
+  "carro carros moto motos barco lancha caminhao caminhoes onibus aviao bicicleta patinete trator geladeira lavadora maquina ventilador piscina elevador moinho serra furadeira drone relogio gerador alarme",
 );
 
 /** English, as titles in it are made of. */
-export const ENGLISH = new Set(
-  "the gate gates repair repairs opener openers automatic how to for best price near me install installation garage door doors electric sliding fix of and in with your service services motorized replacement remote".split(
-    " ",
-  ),
+export const ENGLISH = wordSet(
+  "the gate gates repair repairs opener openers automatic how to for best price near me install installation garage door doors electric sliding fix of and in with your service services motorized replacement remote",
 );

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { placeGroups } from "#content/places";
 import { listPlaces } from "#domain/places/place";
-import { listPlaceWords } from "./place-words";
-import { readWording } from "./read-wording";
+import { listPlaceWords, readWording } from "./read-wording";
 
 const PLACES = listPlaceWords(listPlaces(placeGroups));
 

@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { splitSentences } from "#domain/facts/leave-out/sentences";
 import { RUN_LENGTH } from "#domain/knowledge/word-runs";
+import { wordSet } from "#domain/knowledge/word-set";
 import { onceFor } from "#domain/memo/once-for";
+import type { Place } from "#domain/places/place";
+import { foldText } from "#domain/text/fold";
 import { withoutLinks } from "#domain/text/inline-links";
 import { toPlainText } from "#domain/text/plain-text";
-import { leaveOutPlaces, type PlaceWords } from "./place-words";
-import { listForms } from "./word-form";
 
 /** What of a text is wording: without regard to case, accents and punctuation, and without places, facts and figures. */
 export interface Wording {
@@ -94,4 +95,56 @@ function toBlocks(text: string): string[] {
 function isFigure(form: string): boolean {
   const first = form.charCodeAt(0);
   return form === "r" || (first >= ZERO && first <= NINE) || (first > LAST_ASCII && /^\p{N}/u.test(form));
+}
+
+/** The words of every name, by the first of them, the longest name first. */
+export type PlaceWords = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const ZONES = ["zona norte", "zona sul", "zona leste", "zona oeste"];
+/** "na Mooca", "em Santana", "pelo Tatuapé": the name chooses them. */
+const BEFORE = wordSet("em no na nos nas de do da dos das o a os as à às ao aos por pelo pela pelos pelas");
+
+export function listPlaceWords(places: readonly Pick<Place, "name" | "city" | "cityName">[]): PlaceWords {
+  const names = new Set([...ZONES, ...places.flatMap(({ name, city, cityName }) => [name, city, cityName])]);
+  const byFirst = new Map<string, string[][]>();
+  for (const words of [...names].map(listForms).toSorted((a, b) => b.length - a.length)) {
+    const [first] = words;
+    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+  }
+  return byFirst;
+}
+
+/** The words without the names of places, nor what the names choose before them. */
+function leaveOutPlaces(words: readonly string[], places: PlaceWords): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as string;
+    const name = places.get(word)?.find((known) => known.every((one, offset) => words[at + offset] === one));
+    if (name) {
+      while (BEFORE.has(left.at(-1) ?? "")) left.pop();
+      at += name.length;
+    } else {
+      left.push(word);
+      at += 1;
+    }
+  }
+  return left;
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const BEYOND_ASCII = /[^\0-\x7f]/;
+/** With fewer letters accents tell words apart: "é" and "e", "Sé" and "se". */
+const FOLDED_LETTERS = 3;
+
+/**
+ * The words of a text without regard to case, accents and punctuation.
+ * @example listForms("A Sé, já.") // ["a", "sé", "já"]
+ */
+function listForms(text: string): string[] {
+  return (text.normalize("NFC").toLowerCase().match(WORD) ?? []).map(toForm);
+}
+
+function toForm(lower: string): string {
+  if (lower.length < FOLDED_LETTERS || !BEYOND_ASCII.test(lower)) return lower;
+  return foldText(lower);
 }

@@ -1,19 +1,19 @@
+import { joinText } from "#domain/knowledge/asked/question-index";
 import { readAsked } from "#domain/knowledge/asked/read-asked";
 import type { Entry } from "#domain/knowledge/entry";
-import { type Intent, questions, SERVED_BY_REPAIR } from "#domain/knowledge/intent";
+import { type Intent, questions, SERVED_BY_REPAIR, type Wish } from "#domain/knowledge/intent";
 import type { TitlePlace, TitleReading } from "#domain/knowledge/read-title";
+import { SERVICE_OF } from "#domain/knowledge/reading/add-subjects";
 import { findCircumstance } from "#domain/knowledge/reading/find-circumstance";
-import type { Aim } from "#domain/places/aim";
+import { findWishes } from "#domain/knowledge/reading/find-intents";
+import type { Aim } from "#domain/places/circumstance";
 import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
 import { foldText } from "#domain/text/fold";
 import { splitWords } from "#domain/text/words";
-import { holdsHere, isSayable } from "../conditions";
-import { paragraph } from "../markup";
+import { holdsHere, isSayable } from "../chooser";
+import { paragraph, toHtml, upperFirst } from "../markup";
 import { findAim } from "../narrower";
-import { toHtml, upperFirst } from "../rich-text";
-import { tellBesides, tellHours } from "./besides";
 import { findField, namesPrice } from "./field";
-import { writeMaker } from "./maker";
 import type { SectionContext } from "./section";
 
 export interface Answer {
@@ -144,4 +144,54 @@ export function findAnswer({ answers }: Entry, intents: ReadonlySet<Intent>): re
     (SERVED_BY_REPAIR.some((wish) => intents.has(wish)) ? answers.find(({ to }) => to.join() === "repair") : undefined) ??
     answers.find(({ to }) => to.join() === "what");
   return found?.says ?? [];
+}
+
+const EMERGENCY = "emergencia";
+const SENTENCE_END = /(?<=[.!?])\s+/;
+
+/** The second service that a title wishes, in a sentence with its price, where its answer says nothing of it. */
+function tellBesides({ others, reading, choose, facts }: SectionContext, answer: string): string[] {
+  if (isChoice(reading)) return [];
+  const told = new Set(findWishes(splitWords(answer)));
+  const untold = [...new Set(findWishes(reading.words))].filter((wish) => !reading.intents.has(wish) && !told.has(wish));
+  return untold.flatMap((wish) => {
+    const service = others.find(({ id }) => id === SERVICE_OF[wish]);
+    const priced = service ? listSays(service, wish).filter((text) => namesPrice(text, facts)) : [];
+    return choose.shuffle(priced).slice(0, 1);
+  });
+}
+
+const BY_NIGHT = / 24 ?(?:h|hs|horas) | madrugada /;
+const WHEN_ASKED = "{{horario-whatsapp}}";
+
+/** Who wants somebody at any hour is told when his call is heard. */
+function tellHours({ main, reading, choose }: SectionContext, answer: string): string[] {
+  if (main.id !== EMERGENCY || answer.includes(WHEN_ASKED) || !BY_NIGHT.test(` ${joinText(reading.words)} `)) return [];
+  return choose.shuffle(main.brief.filter((text) => text.includes(WHEN_ASKED))).slice(0, 1);
+}
+
+/** "Automatizar o portão antigo ou trocar a folha" wants one of the two. */
+const isChoice = ({ words, intents }: TitleReading): boolean =>
+  words.some(({ folded }) => folded === "ou") || questions.some((question) => intents.has(question));
+
+/** The first sentences of what is said to who wishes it. */
+function listSays({ answers }: Entry, wish: Wish): string[] {
+  const says = answers.find(({ to }) => to.length === 1 && to[0] === wish)?.says ?? answers.find(({ to }) => to.join() === "what")?.says;
+  return (says ?? []).flatMap((text) => text.split(SENTENCE_END).slice(0, 1));
+}
+
+/** What is offered for a motor of another maker, where the title names one. */
+function writeMaker({ reading, choose, facts }: SectionContext): string | undefined {
+  const names = joinNames([...new Set(reading.makers.filter(({ isDoubtful }) => !isDoubtful).map(({ name }) => name))]);
+  if (names === "" || !Object.hasOwn(facts, "marca")) return undefined;
+  return choose.shuffle([
+    `Motor ${names} é de outro fabricante: o que se oferece para ele é conserto, quando a peça existe à venda, ou troca por um {{marca}}.`,
+    `Para ${names} não há venda aqui: conserta-se o que tem peça, e o que não tem dá lugar, na troca, a um motor {{marca}}.`,
+    `Peça de ${names} se procura pela etiqueta do motor; achada, faz-se o conserto, e em falta dela o caminho é a troca por um {{marca}}.`,
+    `O site vende {{marca}}, e ${names} é outra marca: cabe o conserto enquanto houver peça de reposição, e depois disso a troca.`,
+  ])[0];
+}
+
+function joinNames(names: readonly string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} ou ${names.at(-1)}` : (names[0] ?? "");
 }

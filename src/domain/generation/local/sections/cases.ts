@@ -2,9 +2,8 @@ import type { Entry, Item } from "#domain/knowledge/entry";
 import { onceFor } from "#domain/memo/once-for";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import { foldText } from "#domain/text/fold";
-import type { Conditioned } from "../conditions";
-import { heading, paragraph } from "../markup";
-import { lowerFirst, toHtml, upperFirst } from "../rich-text";
+import type { Conditioned } from "../chooser";
+import { heading, lowerFirst, paragraph, toHtml, upperFirst } from "../markup";
 import { writePoint } from "./field";
 import type { Section } from "./section";
 

@@ -1,8 +1,7 @@
 import type { Entry, Listing } from "#domain/knowledge/entry";
-import type { Aim } from "#domain/places/aim";
-import { bulletList, heading } from "../markup";
+import type { Aim } from "#domain/places/circumstance";
+import { bulletList, heading, lowerFirst, upperFirst } from "../markup";
 import { findAim } from "../narrower";
-import { lowerFirst, upperFirst } from "../rich-text";
 import { isOfAnyVariant, writeNamed } from "./cases";
 import { type FieldName, findField, writePoint } from "./field";
 import type { SectionContext } from "./section";

@@ -2,39 +2,11 @@ import { type FactTexts, findFact, listNames } from "#domain/facts/fact-names";
 import { countFeatures } from "#domain/generation/creativity";
 import type { Entry, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
 import { escapeQuotingText } from "#domain/text/escape-html";
-import { bulletList, heading, numberedList, paragraph, table } from "../markup";
-import { toHtml } from "../rich-text";
+import { bulletList, heading, numberedList, paragraph, table, toHtml } from "../markup";
 import type { SectionContext } from "./section";
 
-/** Parts of entries that become a section of their own. */
-export type FieldName =
-  | "care"
-  | "caveat"
-  | "causes"
-  | "checks"
-  | "choice"
-  | "concerned"
-  | "cost"
-  | "definition"
-  | "effort"
-  | "faults"
-  | "fits"
-  | "limits"
-  | "meanwhile"
-  | "neighbours"
-  | "preparation"
-  | "readings"
-  | "room"
-  | "rules"
-  | "signs"
-  | "stop"
-  | "tell"
-  | "unfit"
-  | "work"
-  | "worth";
-
 /** What a heading goes on with that names the title before it. */
-const tails: Record<FieldName, string> = {
+const tails = {
   care: "os cuidados",
   causes: "causas e suspeitas",
   caveat: "o que confirmar",
@@ -60,6 +32,9 @@ const tails: Record<FieldName, string> = {
   work: "etapa por etapa",
   worth: "a conta",
 };
+
+/** Parts of entries that become a section of their own. */
+export type FieldName = keyof typeof tails;
 
 type Field = Prose | Listing | Steps | Table;
 

@@ -1,9 +1,8 @@
 import { countSentences } from "#domain/generation/creativity";
 import type { Entry, OwnQuestion } from "#domain/knowledge/entry";
 import { joinWords } from "#domain/text/join-words";
-import { heading, paragraph, subheading } from "../markup";
+import { heading, lowerFirst, paragraph, subheading, toHtml, upperFirst } from "../markup";
 import { isWide } from "../narrower";
-import { lowerFirst, toHtml, upperFirst } from "../rich-text";
 import { namesItself } from "./cases";
 import type { Section, SectionContext } from "./section";
 

@@ -1,19 +1,18 @@
+import { wordSet } from "#domain/knowledge/word-set";
 import type { TextBlock } from "#domain/text/read-page-text";
 import type { Stretch } from "./find-claims";
 
-const STREETS = new Set("rua r avenida av alameda al travessa praca largo rodovia estrada viaduto".split(" "));
+const STREETS = wordSet("rua r avenida av alameda al travessa praca largo rodovia estrada viaduto");
 /** What a way is like, where its kind is written with a capital: "Portão em Rua Inclinada". */
-const KINDS_OF_STREET = new Set(
-  (
-    "inclinada inclinado ingreme plana estreita largo larga movimentada movimentado calma tranquila arborizada sem terra pavimentada asfaltada " +
-    "residencial comercial principal secundaria publica particular lateral cheia molhada alagada vazia silenciosa escura curta"
-  ).split(" "),
+const KINDS_OF_STREET = wordSet(
+  "inclinada inclinado ingreme plana estreita largo larga movimentada movimentado calma tranquila arborizada sem terra pavimentada asfaltada " +
+    "residencial comercial principal secundaria publica particular lateral cheia molhada alagada vazia silenciosa escura curta",
 );
 /** "P. Posso lavar? R. Pode": an answer, and no street. */
 const BEFORE_ANSWERS = new Set(["?", ".", "!", ""]);
 const LINKS = new Set(["de", "da", "do", "das", "dos"]);
 /** A full stop is part of these, and behind a whole word the end of a sentence. */
-const SHORT = new Set("r av al".split(" "));
+const SHORT = wordSet("r av al");
 const E_MAIL_SIGNS = 80;
 
 /** Streets by their names: "Rua Augusta", "Av. Paulista". */

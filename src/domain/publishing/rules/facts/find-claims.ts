@@ -1,3 +1,4 @@
+import { namesOf, wordSet } from "#domain/knowledge/word-set";
 import { onceFor } from "#domain/memo/once-for";
 import { isByHand, type PageOrigin } from "#domain/page/generated-page";
 import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
@@ -19,37 +20,32 @@ const CROWDED =
   );
 
 /** What states a figure, a term or a proof without a number. */
-const CLAIMS = buildPhraseBook<Kind>([
-  ["norm", "inmetro|abnt|nbr|anatel|procel|crea|iso|norma tecnica|normas tecnicas|normas brasileiras|norma europeia|selo de qualidade"],
-  ["standing", "certificad*|certificac*|homologad*|premiad*"],
-  ["promise", "segunda a sexta|segunda a sabado|segunda a domingo|domingos e feriados|sabados e domingos|fins de semana e feriados"],
-  ["promise", "no mesmo dia|hoje mesmo|ainda hoje|na mesma semana|imediat*|dia e noite|dia ou noite|noite e dia|a qualquer hora"],
-  ["promise", "em poucas horas|em poucos minutos|em minutos|em questao de minutos|em questao de horas|todos os dias da semana"],
-  ["experience", "anos de experiencia|anos de mercado|anos no mercado|anos de tradicao|anos de atuacao|anos de estrada|ha anos no mercado"],
-  [
-    "experience",
-    "decadas de experiencia|decadas de mercado|decadas no mercado|decadas de tradicao|decadas de atuacao|ha decadas no mercado",
-  ],
-  ["experience", "ampla experiencia|longa experiencia|vasta experiencia|larga experiencia|grande experiencia|meio seculo"],
-  [
-    "warranty",
-    "vitalici*|garantia eterna|garantia por toda|garantia para sempre|garantia para toda|garantia total|garantia permanente|garantia ilimitada|satisfacao garantida|dinheiro de volta",
-  ],
-  [
-    "warranty",
-    "garantia de fabrica|garantia da fabrica|direto de fabrica|direto da fabrica|preco de fabrica|precos de fabrica|preco da fabrica",
-  ],
-  ["crowd", CROWDS.flatMap((many) => CROWDED.flatMap((things) => [`${many} de ${things}`, `${many} ${things}`])).join("|")],
-  [
-    "crowd",
-    "nota maxima|avaliacao maxima|estrelas no google|melhor avaliad*|bem avaliad*|lider de mercado|lider do mercado|lider no mercado",
-  ],
-  [
-    "crowd",
-    "premio|premios|somos a maior|somos o maior|somos a melhor|somos os melhores|somos lider*|a maior rede|lider em vendas|maior empresa|melhor empresa|numero um em|a mais vendida|o mais vendido|a melhor do brasil|o melhor do brasil",
-  ],
-  ["free", "gratis|gratuit*|de graca|custo zero|brinde|brindes|pela metade do preco|por metade do preco|meio preco"],
-]);
+const CLAIMS = buildPhraseBook(
+  namesOf<Kind>({
+    norm: "inmetro|abnt|nbr|anatel|procel|crea|iso|norma tecnica|normas tecnicas|normas brasileiras|norma europeia|selo de qualidade",
+    standing: "certificad*|certificac*|homologad*|premiad*",
+    promise: `
+      segunda a sexta|segunda a sabado|segunda a domingo|domingos e feriados|sabados e domingos|fins de semana e feriados
+      no mesmo dia|hoje mesmo|ainda hoje|na mesma semana|imediat*|dia e noite|dia ou noite|noite e dia|a qualquer hora
+      em poucas horas|em poucos minutos|em minutos|em questao de minutos|em questao de horas|todos os dias da semana
+    `,
+    experience: `
+      anos de experiencia|anos de mercado|anos no mercado|anos de tradicao|anos de atuacao|anos de estrada|ha anos no mercado
+      decadas de experiencia|decadas de mercado|decadas no mercado|decadas de tradicao|decadas de atuacao|ha decadas no mercado
+      ampla experiencia|longa experiencia|vasta experiencia|larga experiencia|grande experiencia|meio seculo
+    `,
+    warranty: `
+      vitalici*|garantia eterna|garantia por toda|garantia para sempre|garantia para toda|garantia total|garantia permanente|garantia ilimitada|satisfacao garantida|dinheiro de volta
+      garantia de fabrica|garantia da fabrica|direto de fabrica|direto da fabrica|preco de fabrica|precos de fabrica|preco da fabrica
+    `,
+    crowd: `
+      ${CROWDS.flatMap((many) => CROWDED.flatMap((things) => [`${many} de ${things}`, `${many} ${things}`])).join("|")}
+      nota maxima|avaliacao maxima|estrelas no google|melhor avaliad*|bem avaliad*|lider de mercado|lider do mercado|lider no mercado
+      premio|premios|somos a maior|somos o maior|somos a melhor|somos os melhores|somos lider*|a maior rede|lider em vendas|maior empresa|melhor empresa|numero um em|a mais vendida|o mais vendido|a melhor do brasil|o melhor do brasil
+    `,
+    free: "gratis|gratuit*|de graca|custo zero|brinde|brindes|pela metade do preco|por metade do preco|meio preco",
+  }),
+);
 
 /** What may be free by the register: carriage, installation, another day; asking costs nothing anyway. */
 const MAY_BE_FREE =
@@ -62,9 +58,7 @@ const SERVING =
 const WHO_SERVES = /^(?:equipe|tecnico)$/;
 const COMES = /^(?:chega|chegam|chegara|vem|vai|vao|comparece|visita)$/;
 /** What a reader does at once. */
-const ORDERS = new Set(
-  "desligue desligar pare parar afaste afastar corte cortar interrompa interromper suspenda saia sair evite".split(" "),
-);
+const ORDERS = wordSet("desligue desligar pare parar afaste afastar corte cortar interrompa interromper suspenda saia sair evite");
 const OF_OTHERS = new Set(["dele", "dela", "deles", "delas"]);
 const CERTIFIED_PAPERS = new Set(["de", "digital"]);
 

@@ -1,27 +1,24 @@
+import { wordSet } from "#domain/knowledge/word-set";
 import { buildPhraseBook, type FoundPhrase, findPhrases } from "#domain/text/phrase-book";
 import type { TextBlock } from "#domain/text/read-page-text";
 import type { TextToken } from "#domain/text/split-tokens";
 import type { Stretch } from "./find-claims";
 
 /** Given names that are no common words, as they are most usual in Brazil. */
-const NAMES = new Set(
-  (
-    "maria jose joao antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe rodrigo " +
+const NAMES = wordSet(
+  "maria jose joao antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe rodrigo " +
     "manoel mateus matheus andre fernando fabio leonardo gustavo guilherme leandro tiago thiago anderson ricardo jorge alexandre roberto edson " +
     "diego vitor sergio claudio geraldo adriano luciano julio renato alex vinicius rogerio samuel ronaldo mario flavio douglas igor davi manuel " +
     "jeferson cicero mauricio danilo wagner joaquim benedito ana francisca antonia adriana juliana fernanda patricia aline sandra camila amanda " +
     "bruna jessica leticia julia luciana vanessa mariana gabriela vera larissa claudia beatriz rita luana sonia renata eliane josefa simone " +
     "natalia cristiane carla debora rosangela jaqueline daniela aparecida marlene terezinha raimunda andreia fabiana lucia raquel angela rafaela " +
-    "helena isabela regina rosana silvia monica marta elisabete tatiane neusa cleide valeria marcia sueli"
-  ).split(" "),
+    "helena isabela regina rosana silvia monica marta elisabete tatiane neusa cleide valeria marcia sueli",
 );
-const TITLES = new Set("dona sr sra srta senhor senhora dr dra doutor doutora seu".split(" "));
+const TITLES = wordSet("dona sr sra srta senhor senhora dr dra doutor doutora seu");
 /** What makes a name that of a place: "Vila Maria", "São José", "Rua Maria Antônia". */
-const OF_PLACES = new Set(
-  (
-    "vila jardim parque cidade sao santo santa rua avenida av alameda praca largo travessa estrada rodovia viaduto ponte terminal estacao conjunto " +
-    "bairro chacara alto padre dom doutor engenheiro professor senador deputado presidente marechal general coronel capitao cardeal conselheiro"
-  ).split(" "),
+const OF_PLACES = wordSet(
+  "vila jardim parque cidade sao santo santa rua avenida av alameda praca largo travessa estrada rodovia viaduto ponte terminal estacao conjunto " +
+    "bairro chacara alto padre dom doutor engenheiro professor senador deputado presidente marechal general coronel capitao cardeal conselheiro",
 );
 const SPEECH = "disse|contou|relatou|afirmou|comentou|elogia|elogiam|elogiou|recomenda|recomendam|aprovam";
 /** Of these a speech follows, or none: "o morador conta com a chave". */

@@ -1,3 +1,5 @@
+import { wordSet } from "#domain/knowledge/word-set";
+
 /** What nobody may be told to do by himself; words are parted by spaces. */
 interface Danger {
   orders: string;
@@ -166,24 +168,20 @@ const DANGERS: readonly Danger[] = [
     isShortcut: true,
   },
 ];
-export const THINGS: readonly ReadonlySet<string>[] = DANGERS.map(({ things }) => new Set(things.split(" ")));
+export const THINGS: readonly ReadonlySet<string>[] = DANGERS.map(({ things }) => wordSet(things));
 const ENDINGS = ["ar", "er", "ir", "ando", "endo", "indo"];
 /** The dangers that a word may begin. */
 export const VERBS = new Map<string, { place: number; isOrder: boolean }[]>();
 for (const [place, { orders, stems }] of DANGERS.entries()) {
   const forms = stems.split(" ").flatMap((stem) => ENDINGS.map((ending) => stem + ending));
-  for (const [words, isOrder] of [
-    [orders.split(" "), true],
-    [forms, false],
-  ] as const) {
-    for (const word of words) VERBS.set(word, [...(VERBS.get(word) ?? []), { place, isOrder }]);
-  }
+  const words = [...orders.split(" ").map((word) => [word, true] as const), ...forms.map((word) => [word, false] as const)];
+  for (const [word, isOrder] of words) VERBS.set(word, [...(VERBS.get(word) ?? []), { place, isOrder }]);
 }
-const listOf = (words: string | undefined) => words && new Set(words.split(" "));
+const setOf = (words: string | undefined) => (words === undefined ? undefined : wordSet(words));
 
 /** Which words make them dangers, and which none, by their places. */
 export const CONDITIONS = DANGERS.map(({ only, unless, isShortcut = false }) => ({
-  only: listOf(only),
-  unless: listOf(unless),
+  only: setOf(only),
+  unless: setOf(unless),
   isShortcut,
 }));

@@ -1,13 +1,12 @@
+import { wordSet } from "#domain/knowledge/word-set";
 import { CUT_WORDS } from "#domain/text/cut-mark";
 import type { PageText } from "#domain/text/read-page-text";
 
 const WHOLE_END = /[.!?…:”")}»]$/u;
 const ENOUGH_WORDS = 6;
 /** Words after which every sentence goes on. */
-const HANGING = new Set(
-  "de da do das dos em no na nos nas ao aos com para por pelo pela e ou que se um uma o a os as mais sem sobre entre quando como mas porque seu sua este esta".split(
-    " ",
-  ),
+const HANGING = wordSet(
+  "de da do das dos em no na nos nas ao aos com para por pelo pela e ou que se um uma o a os as mais sem sobre entre quando como mas porque seu sua este esta",
 );
 
 /** The end of a text that stops in the middle, as written. */

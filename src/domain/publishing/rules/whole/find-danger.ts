@@ -1,31 +1,30 @@
+import { wordSet } from "#domain/knowledge/word-set";
 import type { TextBlock } from "#domain/text/read-page-text";
 import type { TextToken } from "#domain/text/split-tokens";
 import { CONDITIONS, THINGS, VERBS } from "./dangers";
 
 /** Not dangerous, though it stands near: the lid of a remote control, the breaker, a key. */
-const SAFE = new Set(
-  "altura largura medida medidas vao pilha pilhas bateria controle disjuntor energia chave botao objetos folhas sujeira carro carros fita poeira galhos foto fotos lente lentes pano visita tecnico proposta etiqueta feixe compartimento".split(
-    " ",
-  ),
+const SAFE = wordSet(
+  "altura largura medida medidas vao pilha pilhas bateria controle disjuntor energia chave botao objetos folhas sujeira carro carros fita poeira galhos foto fotos lente lentes pano visita tecnico proposta etiqueta feixe compartimento",
 );
-const OF_CONTROLS = new Set("pilha pilhas bateria controle controles compartimento feixe".split(" "));
+const OF_CONTROLS = wordSet("pilha pilhas bateria controle controles compartimento feixe");
 const NEGATIONS = new Set(["nao", "nunca", "nem", "jamais", "evite", "proibido", "sem", "perigoso", "dispensa", "impede"]);
 /** "Repare se o motor ronca sozinho" has nobody mend. */
-const LOOKED_AT = new Set("se que em no na nos nas bem como quando onde".split(" "));
+const LOOKED_AT = wordSet("se que em no na nos nas bem como quando onde");
 const EXPERT = /^(?:tecnic[oa]s?|profissiona(?:l|is)|instalador(?:es)?|eletricistas?|equipe|oficina|serralheiro|especialista|fabricante)$/;
-const ADVICE = new Set("basta voce tente experimente possivel facil simples resolve mesmo recomendamos dica consegue".split(" "));
+const ADVICE = wordSet("basta voce tente experimente possivel facil simples resolve mesmo recomendamos dica consegue");
 const REACH = 5;
 const FAR_REACH = 7;
 /** What a title begins with that teaches. */
-const TEACHES = new Set("como passo tutorial aprenda dica dicas ensinar".split(" "));
-const SELF = new Set("sozinho sozinha mesmo casa propria".split(" "));
+const TEACHES = wordSet("como passo tutorial aprenda dica dicas ensinar");
+const SELF = wordSet("sozinho sozinha mesmo casa propria");
 /** Who asks so wants to know whether he may, what it costs, how it is kept from happening. */
-const ASKS = new Set("posso pode quanto quando evitar quem saber perigoso risco por".split(" "));
+const ASKS = wordSet("posso pode quanto quando evitar quem saber perigoso risco por");
 const LIST_REACH = 14;
-const ARTICLES = new Set("o a um uma do da ao cada segundo primeiro esse este".split(" "));
+const ARTICLES = wordSet("o a um uma do da ao cada segundo primeiro esse este");
 const FORBIDS = new Set(["nao", "nunca", "nem", "jamais"]);
 /** "Não tenha medo, solte a mola" forbids nothing. */
-const REASSURING = new Set("tenha se hesite precisa e ha custa tem demore perca".split(" "));
+const REASSURING = wordSet("tenha se hesite precisa e ha custa tem demore perca");
 const WARNINGS = /^(?:risco|riscos|choque|perigo|comprometer|comprometem?|proibid[oa]|machuca|fere|mata)$/;
 const QUOTES = new Set(['"', "”", "’"]);
 const BREAKS = new Set([".", "!", "?", ":", ";"]);
@@ -75,9 +74,7 @@ function findDenial(sentence: readonly TextToken[]): { start: number; end: numbe
   return isDenied && first && last ? { start: first.start, end: last.end } : undefined;
 }
 
-const PROTECTS = new Set(
-  "aterramento terra dps disjuntor fotocelula fotocelulas sensor sensores antiesmagamento revisao manutencao".split(" "),
-);
+const PROTECTS = wordSet("aterramento terra dps disjuntor fotocelula fotocelulas sensor sensores antiesmagamento revisao manutencao");
 const DENIES =
   / (?:nao (?:e|sao) (?:necessari[oa]s?|precis[oa]s?|importantes?)|nao (?:precisa|serve para nada|faz falta)|desnecessari[oa]s?|dispensavel|frescura|bobagem|besteira|perda de tempo) /;
 

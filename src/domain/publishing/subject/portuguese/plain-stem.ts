@@ -5,9 +5,9 @@ const SHORTEST_STEM = 3;
 const HASHES = 4;
 
 /** What forms of a word have in common. @param folded lower case without accents */
-export function toPlainStem(folded: string): string {
+export function toPlainStem(folded: string, shortest = SHORTEST_STEM): string {
   const stem = folded.replace(ENDING, "");
-  return stem.length < SHORTEST_STEM ? folded : stem;
+  return stem.length < shortest ? folded : stem;
 }
 
 /** The bits of a filter that stand for a stem. @param size of the filter, in bits */

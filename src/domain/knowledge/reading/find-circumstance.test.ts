@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findGate } from "./find-gate";
+import { findGate } from "./find-circumstance";
 
 test.each([
   ["Motor para portão de correr em Santana", "deslizante"],
