@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { placeRecords } from "#content/lugares/records";
-import { listWordRuns } from "#domain/knowledge/word-runs";
 import { LEAST_OF_PLACE } from "#domain/publishing/rules/judge-place";
+import { listWordRuns } from "#support/content/word-runs";
 import { sampleOf } from "#support/machine/sample";
 import { readAuthoredFiles } from "#support/page/authored";
 import { findOwnFigures } from "#support/publishing/find-own-figures";

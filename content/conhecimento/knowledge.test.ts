@@ -7,13 +7,13 @@ import type { Entry } from "#domain/knowledge/entry";
 import { buildEntryLexicon, findEntries, listNames } from "#domain/knowledge/entry-lexicon";
 import { listEntryTexts } from "#domain/knowledge/entry-texts";
 import { entrySchema } from "#domain/knowledge/schema/entry-schema";
-import { listWordRuns } from "#domain/knowledge/word-runs";
 import { listAuthoredPages } from "#domain/site/authored-pages";
 import { foldText } from "#domain/text/fold";
 import { withoutLinks } from "#domain/text/inline-links";
 import { splitWords } from "#domain/text/words";
 import { facts } from "#support/content/facts";
 import { findUnknownNames } from "#support/content/quoted-names";
+import { listWordRuns } from "#support/content/word-runs";
 import { sampleOf } from "#support/machine/sample";
 import { findOwnFigures } from "#support/publishing/find-own-figures";
 

@@ -14,26 +14,16 @@ const SECTION_ABOVE = [20, 40, 50] as const;
  * The temperature asked of the AI provider, 0.5 to 1.
  * @example toTemperature(75) // 0.875
  */
-export function toTemperature(creativity: number): number {
-  return 0.5 + (creativity / 100) * 0.5;
-}
+export const toTemperature = (creativity: number): number => 0.5 + (creativity / 100) * 0.5;
 
 /** What item counts grow with, 0 to 10: so "3 plus a quarter" gives 3 to 5 items and never more than a bank holds. */
-function toLevel(creativity: number): number {
-  return Math.round(creativity / 10);
-}
+const toLevel = (creativity: number): number => Math.round(creativity / 10);
 
 /** Features and benefits: 3 plus a quarter of the level. */
-export function countFeatures(creativity: number): number {
-  return 3 + Math.floor(toLevel(creativity) / 4);
-}
+export const countFeatures = (creativity: number): number => 3 + Math.floor(toLevel(creativity) / 4);
 
 /** Questions of the FAQ and sentences of the introduction: 2 plus a third of the level. */
-export function countSentences(creativity: number): number {
-  return 2 + Math.floor(toLevel(creativity) / 3);
-}
+export const countSentences = (creativity: number): number => 2 + Math.floor(toLevel(creativity) / 3);
 
 /** Optional sections: one always, and one more for each threshold passed. */
-export function countOptionalSections(creativity: number): number {
-  return 1 + SECTION_ABOVE.filter((threshold) => creativity > threshold).length;
-}
+export const countOptionalSections = (creativity: number): number => 1 + SECTION_ABOVE.filter((threshold) => creativity > threshold).length;

@@ -16,9 +16,7 @@ export function writeLabelled(label: string | undefined, text: string): string {
   return label === undefined ? text : `${label}: ${text}`;
 }
 
-export function writeRow(cells: readonly string[]): string {
-  return cells.join(" ");
-}
+export const writeRow = (cells: readonly string[]): string => cells.join(" ");
 
 /** Every text of an entry as a page shows it, those that may be said in its place included. */
 export function listShownTexts(value: unknown): string[] {

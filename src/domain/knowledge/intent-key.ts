@@ -55,20 +55,11 @@ const IN = new Set(["em", "no", "na", "nos", "nas"]);
 
 /** A service says what is wanted by its name; "Assistência técnica" wants a repair like "Conserto". */
 function listAsked({ subjects, intents, isGeneral }: TitleReading, { entry }: EntryMatch): string[] {
-  const asked = [...intents].filter((intent) => intent !== "what");
-  if (entry.kind === "symptom") return orElse(asked.filter((intent) => !ASKED_BY_SYMPTOM.has(intent)).sort(), "what");
-  if (isGeneral || entry.kind !== "service") return orElse(asked.sort(), "what");
-  const questions = asked.filter((intent) => !isWish(intent));
+  const asked = [...intents].filter((intent) => intent !== "what" && !(entry.kind === "symptom" && ASKED_BY_SYMPTOM.has(intent))).sort();
+  if (isGeneral || entry.kind !== "service") return asked.length > 0 ? asked : ["what"];
+  const questions = asked.filter((intent) => !wishes.some((wish) => wish === intent));
   const wanted = subjects.flatMap(({ entry: { id } }) => WISH_OF[id] ?? []);
   return [...questions, ...new Set(wanted)].sort();
-}
-
-function orElse(intents: string[], other: string): string[] {
-  return intents.length > 0 ? intents : [other];
-}
-
-function isWish(intent: Intent): intent is Wish {
-  return (wishes as readonly Intent[]).includes(intent);
 }
 
 /** What is named, whatever its order; a title that names no entry is told by its own words. */
@@ -96,13 +87,9 @@ function listOwn({ gates = [], uses = [] }: TitleReading["own"], main: Entry): s
 }
 
 /** Figures, materials and unusual hours: "motor 1/4", "portão de alumínio", "no domingo". */
-function isDetail(word: string): boolean {
-  return MATERIALS.has(word) || HOURS.has(word) || (/\d/.test(word) && !word.startsWith("24"));
-}
+const isDetail = (word: string): boolean => MATERIALS.has(word) || HOURS.has(word) || (/\d/.test(word) && !word.startsWith("24"));
 
 const HOURS = new Set(["domingo", "domingos", "sabado", "feriado", "feriados", "noite", "madrugada"]);
 const MATERIALS = new Set(["aluminio", "ferro", "madeira", "aco", "vidro", "inox", "chapa", "grade"]);
 
-function unique(parts: readonly string[]): string[] {
-  return [...new Set(parts)].sort();
-}
+const unique = (parts: readonly string[]): string[] => [...new Set(parts)].sort();

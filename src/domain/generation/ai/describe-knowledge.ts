@@ -72,12 +72,8 @@ function describeQuestions({ words, known }: TitleReading, main: Entry, { questi
 }
 
 function describePlace({ place }: TitleReading, places: readonly Place[]): string[] {
-  const says = place
-    ? listKnown(place.place, places)
-        .slice(0, MOST_OF_PLACE)
-        .map(({ says }) => says)
-    : [];
   if (!place) return [];
-  if (says.length === 0) return [`- De ${place.place.name} não sabemos nada além do nome: não descreva o lugar.`];
-  return [`- O que sabemos de ${place.place.name} (nada além disto):`, ...says.map((line) => `  - ${line}`)];
+  const known = listKnown(place.place, places).slice(0, MOST_OF_PLACE);
+  if (known.length === 0) return [`- De ${place.place.name} não sabemos nada além do nome: não descreva o lugar.`];
+  return [`- O que sabemos de ${place.place.name} (nada além disto):`, ...known.map(({ says }) => `  - ${says}`)];
 }

@@ -30,16 +30,7 @@ const TEXT_WORDS = { min: 600, max: 900 } as const;
 export function buildPrompt({ title, instructions = "", openings = [] }: PromptRequest, facts: PromptFacts): Prompt {
   const information = instructions.trim();
   return {
-    system: [
-      describeRole(facts),
-      describeFormat(),
-      describeModel(),
-      describeTone(),
-      describeFigures(),
-      describeGate(),
-      describeMakers(facts),
-      describeFacts(facts),
-    ].join("\n\n"),
+    system: [describeRole(facts), FORMAT, MODEL, TONE, FIGURES, GATE, describeMakers(facts), describeFacts(facts)].join("\n\n"),
     user: [
       `Tópico da página: ${title}`,
       ...(information ? [`Informações adicionais: ${information}`] : []),
@@ -57,17 +48,13 @@ function describeRole({ texts }: PromptFacts): string {
   return `Você escreve páginas informativas para o site da ${texts["empresa"]}, que vende, instala e conserta motores ${texts["marca"]} para portões automáticos em São Paulo e região. Quem lê é morador, síndico ou dono de comércio com uma dúvida ou um problema no portão. Escreva sempre em português do Brasil, mesmo que o tópico venha em outra língua.`;
 }
 
-function describeFormat(): string {
-  return [
-    "Formato da resposta:",
-    "- Responda somente com o HTML do texto, sem Markdown, sem cercas de código, sem <html>, <head> ou <body> e sem comentários seus.",
-    "- Use <h2> para as seções e <h3> para as partes de uma seção. Não use <h1>: o título da página já existe.",
-    "- Use <p> para parágrafos e pelo menos uma lista (<ul> ou <ol>). Use <strong> com economia. Não use classes, estilos, scripts, imagens, formulários nem links.",
-    `- Escreva de ${TEXT_WORDS.min} a ${TEXT_WORDS.max} palavras.`,
-    "- Antes de tudo, dentro de um comentário <!-- -->, escreva a pergunta do leitor em uma linha e a resposta em duas frases. O site não mostra o comentário.",
-    "- Comece o texto por essa resposta, em um parágrafo que não repete o tópico como título; depois, em ordem, por que acontece, o que olhar ou fazer em passos, o que decide o preço e quando parar e chamar; deixe fora o que o tópico não pede; termine convidando a chamar no WhatsApp.",
-  ].join("\n");
-}
+const FORMAT = `Formato da resposta:
+- Responda somente com o HTML do texto, sem Markdown, sem cercas de código, sem <html>, <head> ou <body> e sem comentários seus.
+- Use <h2> para as seções e <h3> para as partes de uma seção. Não use <h1>: o título da página já existe.
+- Use <p> para parágrafos e pelo menos uma lista (<ul> ou <ol>). Use <strong> com economia. Não use classes, estilos, scripts, imagens, formulários nem links.
+- Escreva de ${TEXT_WORDS.min} a ${TEXT_WORDS.max} palavras.
+- Antes de tudo, dentro de um comentário <!-- -->, escreva a pergunta do leitor em uma linha e a resposta em duas frases. O site não mostra o comentário.
+- Comece o texto por essa resposta, em um parágrafo que não repete o tópico como título; depois, em ordem, por que acontece, o que olhar ou fazer em passos, o que decide o preço e quando parar e chamar; deixe fora o que o tópico não pede; termine convidando a chamar no WhatsApp.`;
 
 /** What is asked of an answer that the rules hold back, once. */
 export function askToMend(reasons: readonly Reason[]): string {
@@ -78,45 +65,29 @@ export function askToMend(reasons: readonly Reason[]): string {
   ].join("\n");
 }
 
-function describeModel(): string {
-  return [
-    "Um texto curto como modelo do tom e da ordem, sobre outro assunto:",
-    "<p>Portão que para no meio quase sempre encontrou resistência: o motor percebe o esforço e desliga para não forçar a engrenagem. Comece pelo trilho, que se limpa sem ferramenta; se a folha corre leve à mão e mesmo assim para, a causa está no motor e é serviço de técnico.</p>",
-    "<h2>O que olhar antes de chamar</h2><ol><li>Com o portão parado, procure pedra, folha ou barro no trilho.</li><li>Veja se as roldanas giram e se alguma está fora do lugar.</li></ol>",
-    "<h2>Quando parar</h2><p>Se houver cheiro de queimado ou a folha sair do trilho, não insista: desligue o disjuntor e chame um técnico.</p>",
-  ].join("\n");
-}
+const MODEL = `Um texto curto como modelo do tom e da ordem, sobre outro assunto:
+<p>Portão que para no meio quase sempre encontrou resistência: o motor percebe o esforço e desliga para não forçar a engrenagem. Comece pelo trilho, que se limpa sem ferramenta; se a folha corre leve à mão e mesmo assim para, a causa está no motor e é serviço de técnico.</p>
+<h2>O que olhar antes de chamar</h2><ol><li>Com o portão parado, procure pedra, folha ou barro no trilho.</li><li>Veja se as roldanas giram e se alguma está fora do lugar.</li></ol>
+<h2>Quando parar</h2><p>Se houver cheiro de queimado ou a folha sair do trilho, não insista: desligue o disjuntor e chame um técnico.</p>`;
 
-function describeTone(): string {
-  return [
-    "Tom:",
-    "- Claro, calmo e preciso, como um técnico experiente que explica sem pressa. Trate o leitor por “você”.",
-    "- Informação concreta: causas, o que verificar com segurança, quando chamar um técnico, o que esperar da visita.",
-    "- Sem exageros, sem superlativos, sem promessas de resultado, sem repetir o tópico para agradar a buscadores.",
-    "- Não oriente ninguém a mexer em rede elétrica, molas ou cabos tensionados: nesses casos recomende um técnico.",
-  ].join("\n");
-}
+const TONE = `Tom:
+- Claro, calmo e preciso, como um técnico experiente que explica sem pressa. Trate o leitor por “você”.
+- Informação concreta: causas, o que verificar com segurança, quando chamar um técnico, o que esperar da visita.
+- Sem exageros, sem superlativos, sem promessas de resultado, sem repetir o tópico para agradar a buscadores.
+- Não oriente ninguém a mexer em rede elétrica, molas ou cabos tensionados: nesses casos recomende um técnico.`;
 
-function describeFigures(): string {
-  return [
-    "Números: preços, prazos, garantias, descontos, horários, medidas e quantidades só podem ser citados quando estão nos fatos abaixo ou nas informações adicionais.",
-    "- Um fato da lista é citado pelo nome entre chaves duplas, exatamente como está na lista, e nunca pelo valor: escreva “de {{faixa-preco}}”. Ao mostrar a página, o site troca o nome pelo valor, que já traz moeda e unidade: não as repita.",
-    "- Não invente nomes e não mude os da lista. Se o texto pedir outro número, escreva sem número e convide a pedir um orçamento.",
-    "- Não invente endereços, telefones, nomes de clientes, depoimentos, certificações nem notas de avaliação.",
-  ].join("\n");
-}
+const FIGURES = `Números: preços, prazos, garantias, descontos, horários, medidas e quantidades só podem ser citados quando estão nos fatos abaixo ou nas informações adicionais.
+- Um fato da lista é citado pelo nome entre chaves duplas, exatamente como está na lista, e nunca pelo valor: escreva “de {{faixa-preco}}”. Ao mostrar a página, o site troca o nome pelo valor, que já traz moeda e unidade: não as repita.
+- Não invente nomes e não mude os da lista. Se o texto pedir outro número, escreva sem número e convide a pedir um orçamento.
+- Não invente endereços, telefones, nomes de clientes, depoimentos, certificações nem notas de avaliação.`;
 
 /** What holds a page back, said beforehand. */
-function describeGate(): string {
-  return [
-    "A página não será publicada se o texto:",
-    "- trouxer número que não é fato da lista, em algarismos ou por extenso, ou promessa sem número (“no mesmo dia”, “dia e noite”, “anos de experiência”, “garantia vitalícia”, “milhares de clientes”);",
-    "- citar norma, selo, certificado ou autorização de fábrica, nome ou fala de pessoa, rua, telefone, e-mail, outro site, ou apresentar motor de outra marca como nosso;",
-    "- mandar o leitor soltar mola ou cabo, abrir motor, quadro ou central, subir em algo, anular sensor ou passar sob a folha;",
-    "- tiver trecho em outra língua, frase repetida, lugar por preencher, ou fala dirigida a quem pediu o texto;",
-    "- não responder ao tópico no primeiro parágrafo e em um <h2>, com as palavras dele, ou servir igual a qualquer outro tópico.",
-  ].join("\n");
-}
+const GATE = `A página não será publicada se o texto:
+- trouxer número que não é fato da lista, em algarismos ou por extenso, ou promessa sem número (“no mesmo dia”, “dia e noite”, “anos de experiência”, “garantia vitalícia”, “milhares de clientes”);
+- citar norma, selo, certificado ou autorização de fábrica, nome ou fala de pessoa, rua, telefone, e-mail, outro site, ou apresentar motor de outra marca como nosso;
+- mandar o leitor soltar mola ou cabo, abrir motor, quadro ou central, subir em algo, anular sensor ou passar sob a folha;
+- tiver trecho em outra língua, frase repetida, lugar por preencher, ou fala dirigida a quem pediu o texto;
+- não responder ao tópico no primeiro parágrafo e em um <h2>, com as palavras dele, ou servir igual a qualquer outro tópico.`;
 
 /** What a page about another maker's motor says, as the rules of publishing ask of it. */
 function describeMakers({ texts }: PromptFacts): string {

@@ -1,5 +1,6 @@
 import type { Entry } from "#domain/knowledge/entry";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import { onceFor } from "#domain/memo/once-for";
 
 /** What a page was made of. */
 export interface Used {
@@ -11,32 +12,28 @@ export interface Used {
   links: readonly string[];
 }
 
-const listed = new WeakSet<Entry>();
-/** Where each list of ways stands. */
-const standing = new WeakMap<object, { entry: Entry; path: string }>();
-
 /** By what was taken from which list of ways: where it stands, the figures that come with it, and the pages near to it. */
 export function listUsed(taken: ReadonlyMap<readonly string[], number>, candidates: readonly Entry[], { place }: TitleReading): Used {
-  for (const entry of candidates) if (!listed.has(entry)) listWays(entry);
   const used: string[] = [];
   const quantities = new Set<string>();
   for (const [ways, way] of taken) {
-    const { entry, path } = standing.get(ways) ?? {};
+    const entry = candidates.find((one) => pathsOf(one).has(ways));
     if (!entry) continue;
-    used.push(`${entry.id}.${path}.${way}`);
+    used.push(`${entry.id}.${pathsOf(entry).get(ways)}.${way}`);
     for (const { text } of entry.quantities ?? []) quantities.add(text);
   }
   const [main] = candidates;
   return { used, quantities: [...quantities], links: [...(place?.path ? [place.path] : []), ...(main?.pages ?? [])] };
 }
 
-/** Entries are constants: each is read once. */
-function listWays(entry: Entry): void {
+/** Where each list of ways stands; entries are constants. */
+const pathsOf = onceFor((entry: Entry): ReadonlyMap<object, string> => {
+  const paths = new Map<object, string>();
   const collect = (value: unknown, path: string) => {
     if (value === null || typeof value !== "object") return;
-    if (Array.isArray(value) && typeof value[0] === "string") standing.set(value, { entry, path });
+    if (Array.isArray(value) && typeof value[0] === "string") paths.set(value, path);
     for (const [key, inner] of Object.entries(value)) collect(inner, path ? `${path}.${key}` : key);
   };
   collect(entry, "");
-  listed.add(entry);
-}
+  return paths;
+});

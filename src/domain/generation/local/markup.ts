@@ -3,25 +3,11 @@ import { splitInlineLinks } from "#domain/text/inline-links";
 
 /** The few elements generated pages are made of. Contents are HTML already; escape what people wrote before. */
 
-export function heading(text: string): string {
-  return `<h2>${text}</h2>`;
-}
-
-export function subheading(text: string): string {
-  return `<h3>${text}</h3>`;
-}
-
-export function paragraph(...sentences: readonly string[]): string {
-  return `<p>${sentences.filter(Boolean).join(" ")}</p>`;
-}
-
-export function bulletList(items: readonly string[]): string {
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
-}
-
-export function numberedList(items: readonly string[]): string {
-  return `<ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol>`;
-}
+export const heading = (text: string): string => `<h2>${text}</h2>`;
+export const subheading = (text: string): string => `<h3>${text}</h3>`;
+export const paragraph = (...sentences: readonly string[]): string => `<p>${sentences.filter(Boolean).join(" ")}</p>`;
+export const bulletList = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+export const numberedList = (items: readonly string[]): string => `<ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol>`;
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const headCells = head.map((cell) => `<th>${cell}</th>`).join("");
@@ -45,6 +31,4 @@ export function lowerFirst(text: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,23 +3,24 @@ import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import type { Intent } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import { wordSet } from "#domain/knowledge/word-set";
 import { onceFor } from "#domain/memo/once-for";
 import { type Aim, aims, type Circumstance } from "#domain/places/circumstance";
 import type { Chooser } from "./chooser";
 
 /** What an installation puts in, fastens to or relies on. */
-const FITTED: ReadonlySet<string> = new Set([
-  ...["deslizante", "basculante", "pivotante", "cremalheira", "trilho", "guia", "roldana", "dobradica", "batente", "contrapeso"],
-  ...["braco-do-basculante", "fim-de-curso", "rampa-de-desaceleracao", "central", "receptor", "controle", "fotocelula", "encoder"],
-  ...["trava-eletrica", "nobreak", "aterramento", "dps", "botoeira", "interfone", "sinaleira", "automatizacao", "visita-tecnica"],
-]);
+const FITTED = wordSet(`
+  deslizante basculante pivotante cremalheira trilho guia roldana dobradica batente contrapeso braco-do-basculante fim-de-curso
+  rampa-de-desaceleracao central receptor controle fotocelula encoder trava-eletrica nobreak aterramento dps botoeira interfone sinaleira
+  automatizacao visita-tecnica
+`);
 
 /** What a new motor meets on a gate that had one, and what the old one suffered from. */
-const MET_BY_A_NEW_MOTOR: ReadonlySet<string> = new Set([
-  ...["deslizante", "basculante", "pivotante", "cremalheira", "engrenagem", "roldana", "trilho", "fim-de-curso", "central", "controle"],
-  ...["fotocelula", "esquenta", "lento", "cheiro-de-queimado", "coroa", "capacitor", "embreagem", "encoder", "desarma-disjuntor"],
-  ...["braco-do-basculante", "contrapeso", "dobradica", "rolamento", "aterramento", "nobreak", "visita-tecnica"],
-]);
+const MET_BY_A_NEW_MOTOR = wordSet(`
+  deslizante basculante pivotante cremalheira engrenagem roldana trilho fim-de-curso central controle fotocelula esquenta lento
+  cheiro-de-queimado coroa capacitor embreagem encoder desarma-disjuntor braco-do-basculante contrapeso dobradica rolamento aterramento
+  nobreak visita-tecnica
+`);
 
 const MENDED: readonly EntryKind[] = ["symptom", "component"];
 const KEPT: readonly EntryKind[] = ["component", "gate"];

@@ -3,7 +3,8 @@ import { toStem } from "./read-asked";
 
 // What a word of a title counts for when the question is looked for that it asks.
 
-const stemSet = (words: string): ReadonlySet<string> => new Set([...wordSet(words)].map(toStem));
+/** The stems of words. */
+export const stemSet = (words: string): ReadonlySet<string> => new Set([...wordSet(words)].map(toStem));
 
 /** They say how somebody asks, and nothing of what. */
 const fillers = stemSet(`

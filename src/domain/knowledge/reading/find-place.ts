@@ -35,18 +35,7 @@ interface Candidate {
 }
 
 /** Always recognised, whatever places are passed in. */
-const CITIES = [
-  CAPITAL,
-  "Guarulhos",
-  "Campinas",
-  "Santo André",
-  "Osasco",
-  "Taboão da Serra",
-  "Barueri",
-  "Cotia",
-  "Mogi das Cruzes",
-  "Suzano",
-];
+const CITIES = [CAPITAL, ..."Guarulhos|Campinas|Santo André|Osasco|Taboão da Serra|Barueri|Cotia|Mogi das Cruzes|Suzano".split("|")];
 const REGIONS = ["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro de São Paulo", WHOLE_REGION, "ABCD"];
 const OTHER_NAMES: Readonly<Record<string, string>> = { ABC: "ABCD" };
 /** What people call a city for short, or a part of it that everybody knows. */

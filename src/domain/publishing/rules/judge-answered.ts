@@ -1,7 +1,7 @@
 import { type FactTexts, withoutAbsent } from "#domain/facts/fact-names";
 import { type FoundQuestion, findNearest } from "#domain/knowledge/asked/find-question";
-import { type AskedKind, isMotorBeside, listStems, readAsked, toStem } from "#domain/knowledge/asked/read-asked";
-import { isFiller, isKindOfLeaf, isNarrowing } from "#domain/knowledge/asked/weigh-class";
+import { type AskedKind, isMotorBeside, listStems, readAsked } from "#domain/knowledge/asked/read-asked";
+import { isFiller, isKindOfLeaf, isNarrowing, stemSet } from "#domain/knowledge/asked/weigh-class";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import { type Intent, SERVED_BY_REPAIR, type Wish, wishes } from "#domain/knowledge/intent";
@@ -69,14 +69,12 @@ function lacksFigure(content: string, { words }: TitleReading): boolean {
 }
 
 /** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */
-const BESIDE = new Set(
-  "portao motor maodeobra hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa atende garagem novo antigo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico assistencia local causas casa sobrado residencia articulado grande completo empresa certo venda sp sao paulo"
-    .split(" ")
-    .map(toStem),
+const BESIDE = stemSet(
+  "portao motor maodeobra hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa atende garagem novo antigo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico assistencia local causas casa sobrado residencia articulado grande completo empresa certo venda sp sao paulo",
 );
 
 /** By another rule they are kept. */
-const GATES = new Set(["correr", "basculante", "pivotante"].map(toStem));
+const GATES = stemSet("correr basculante pivotante");
 
 /** What is wanted done, and of which kind of gate, is kept by another rule; whether that has a warranty is not. */
 const isNamedAnyhow = ({ kind, id }: Entry) => kind === "gate" || (kind === "service" && id !== "garantia");

@@ -40,6 +40,10 @@ export function judgeArea(
   return [...listed, ...inTitle.map((place) => toReason(place, area)), ...which, ...where, ...joinPromises(inText)];
 }
 
+function hold(says: string, mend: string, words?: readonly string[]): Reason {
+  return { rule: "area", says, mend, ...(words && { marks: words }) };
+}
+
 /** So many places of a kind in one title are a list of them, of which a page answers one. */
 const FEWEST_LISTED = 3;
 
@@ -52,23 +56,21 @@ function refuseList({ words }: AreaSurroundings["reading"], area: ServedArea): R
   const most = Math.max(...["city", "zone", "district"].map((kind) => kinds.filter((one) => one === kind).length));
   if (most < FEWEST_LISTED) return [];
   return [
-    {
-      rule: "area",
-      says: "O título junta vários lugares, e uma página responde por um.",
-      mend: "Faça uma página de cada lugar, ou uma só “na Grande São Paulo”, que leva a todas.",
-    },
+    hold(
+      "O título junta vários lugares, e uma página responde por um.",
+      "Faça uma página de cada lugar, ou uma só “na Grande São Paulo”, que leva a todas.",
+    ),
   ];
 }
 
 function askWhichRio({ words }: AreaSurroundings["reading"], area: ServedArea): Reason[] {
   if (!isRioAlone(words, area)) return [];
   return [
-    {
-      rule: "area",
-      says: "“Rio” pode ser a cidade do Rio de Janeiro, um bairro como Rio Pequeno ou o modelo de motor.",
-      mend: "Escreva o nome inteiro do bairro, ou “motor Rio” se é o modelo; o Rio de Janeiro está fora da área atendida.",
-      marks: ["Rio"],
-    },
+    hold(
+      "“Rio” pode ser a cidade do Rio de Janeiro, um bairro como Rio Pequeno ou o modelo de motor.",
+      "Escreva o nome inteiro do bairro, ou “motor Rio” se é o modelo; o Rio de Janeiro está fora da área atendida.",
+      ["Rio"],
+    ),
   ];
 }
 
@@ -79,12 +81,11 @@ function askWhere({ title, words, place, makers = [] }: AreaSurroundings["readin
   const name = place ? undefined : (findNowhere(words, area, isKnown) ?? findNamedNowhere(title, words, area));
   if (name === undefined) return [];
   return [
-    {
-      rule: "area",
-      says: `Não se sabe aqui onde fica “${name}”.`,
-      mend: "Se é um lugar atendido, escreva também a zona ou a cidade dele; se não é, troque por um lugar atendido.",
-      marks: [name],
-    },
+    hold(
+      `Não se sabe aqui onde fica “${name}”.`,
+      "Se é um lugar atendido, escreva também a zona ou a cidade dele; se não é, troque por um lugar atendido.",
+      [name],
+    ),
   ];
 }
 
@@ -97,50 +98,36 @@ function toReason({ name, kind, cityName, states, isLarge, served }: OutsidePlac
   if (served) {
     const district = served === "capital" || served.cityName === "São Paulo" ? "da capital" : `de ${served.cityName}`;
     const zone = served === "capital" ? "São Paulo" : served.cityName;
-    return {
-      rule: "area",
-      says: `“${name}” pode ser o bairro ${district} ou a cidade que fica ${nameStates(where)}.`,
-      mend: `Escreva “${name}, ${zone}” se é o bairro; a cidade de mesmo nome está fora da área atendida.`,
-      marks: [name],
-    };
+    return hold(
+      `“${name}” pode ser o bairro ${district} ou a cidade que fica ${nameStates(where)}.`,
+      `Escreva “${name}, ${zone}” se é o bairro; a cidade de mesmo nome está fora da área atendida.`,
+      [name],
+    );
   }
   if (kind === "wide") {
-    return {
-      rule: "area",
-      says: `O título promete “${name.replace(/^(?:os?|as?) (?=\p{L})/u, "")}”, e a empresa atende só São Paulo e as cidades do cadastro.`,
-      mend: "Troque por um lugar atendido, ou diga no texto que a empresa não atende fora dele.",
-      marks: [name],
-    };
+    return hold(
+      `O título promete “${name.replace(/^(?:os?|as?) (?=\p{L})/u, "")}”, e a empresa atende só São Paulo e as cidades do cadastro.`,
+      "Troque por um lugar atendido, ou diga no texto que a empresa não atende fora dele.",
+      [name],
+    );
   }
+  const mend = `Troque por um lugar atendido, ou diga no texto que a empresa não atende em “${name}”.`;
   if (cityName !== undefined) {
-    return {
-      rule: "area",
-      says: `“${name}” fica ${cityName === "Rio de Janeiro" ? "no" : "em"} ${cityName}, fora da área atendida.`,
-      mend: `Troque por um lugar atendido, ou diga no texto que a empresa não atende em “${name}”.`,
-      marks: [name],
-    };
+    return hold(`“${name}” fica ${cityName === "Rio de Janeiro" ? "no" : "em"} ${cityName}, fora da área atendida.`, mend, [name]);
   }
-  return {
-    rule: "area",
-    says:
-      kind === "far" || kind === "state" || brazil.states.get(states[0] ?? "") === name
-        ? `“${name}” está fora da área atendida.`
-        : `“${name}” fica ${nameStates(where)}, fora da área atendida.`,
-    mend: `Troque por um lugar atendido, ou diga no texto que a empresa não atende em “${name}”.`,
-    marks: [name],
-  };
+  const isAlone = kind === "far" || kind === "state" || brazil.states.get(states[0] ?? "") === name;
+  return hold(`“${name}” ${isAlone ? "está" : `fica ${nameStates(where)},`} fora da área atendida.`, mend, [name]);
 }
 
 function joinPromises(places: readonly OutsidePlace[]): Reason[] {
   const names = [...new Set(places.map(({ name }) => name))];
   if (names.length === 0) return [];
   return [
-    {
-      rule: "area",
-      says: `O texto diz que a empresa vai a ${joinWords(names.map((name) => `“${name}”`))}, fora da área atendida.`,
-      mend: "Tire o lugar do texto ou escreva que a empresa não atende lá.",
-      marks: names,
-    },
+    hold(
+      `O texto diz que a empresa vai a ${joinWords(names.map((name) => `“${name}”`))}, fora da área atendida.`,
+      "Tire o lugar do texto ou escreva que a empresa não atende lá.",
+      names,
+    ),
   ];
 }
 

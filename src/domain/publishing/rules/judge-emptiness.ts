@@ -36,13 +36,8 @@ export function judgeEmptiness(page: JudgedPage, { knowledge }: { knowledge: Pic
   ];
 }
 
-interface Count {
-  sentences: number;
-  empty: string[];
-}
-
 const countIn = onceFor((parts: ReadonlySet<string>) =>
-  onceFor(({ text, tag }: TextBlock): Count => {
+  onceFor(({ text, tag }: TextBlock) => {
     const sentences = /^h[1-6]$/.test(tag) ? [] : (text.match(/[^.!?]+/g) ?? []).filter((sentence) => /\p{L}/u.test(sentence));
     return { sentences: sentences.length, empty: sentences.filter((sentence) => isEmpty(sentence, parts)).map((one) => one.trim()) };
   }),

@@ -39,9 +39,17 @@ export function judgeFacts(page: JudgedPage, around: FactSurroundings): Reason[]
   const people = isByAi ? markAll(read.blocks, (block) => findPeople(block).filter((one) => !isKnown(block, one))) : [];
   const streets = isByAi ? markAll(read.blocks, findStreets).filter((street) => !known.includes(foldLetters(street))) : [];
   return [
-    ...(marks.length > 0 ? [describeFigures(marks, around.facts.texts)] : []),
-    ...(people.length > 0 ? [describePeople(people)] : []),
-    ...(streets.length > 0 ? [describeStreets(streets)] : []),
+    ...describeFigures(marks, around.facts.texts),
+    ...hold(
+      people,
+      `O texto escrito por IA traz nomes ou falas de pessoas: ${quoteWords(people)}.`,
+      "Tire o trecho: depoimento só vale com autorização de quem falou, e a IA não conhece nenhum.",
+    ),
+    ...hold(
+      streets,
+      `O texto escrito por IA traz endereços: ${quoteWords(streets)}.`,
+      `Tire o endereço; o da empresa se escreve ${quoteFact("endereco")}.`,
+    ),
   ];
 }
 
@@ -98,33 +106,17 @@ function markAll(blocks: readonly TextBlock[], find: (block: TextBlock) => Stret
   return [...new Set(marks)].slice(0, MOST_MARKS);
 }
 
-function describeFigures(marks: readonly string[], texts: FactTexts): Reason {
+const hold = (marks: readonly string[], says: string, mend: string): Reason[] =>
+  marks.length === 0 ? [] : [{ rule: "facts", says, mend, marks }];
+
+function describeFigures(marks: readonly string[], texts: FactTexts): Reason[] {
   const [figure, name] = findNamed(marks, texts) ?? [];
   const named = name ? ` “${figure}” se escreve ${quoteFact(name)}.` : "";
-  return {
-    rule: "facts",
-    says: `O texto afirma por conta própria ${quoteWords(marks)}, que não ${marks.length === 1 ? "vem" : "vêm"} do cadastro.`,
-    mend: `Cite o dado do cadastro pelo nome, anote-o entre os números próprios desta página, se você responde por ele, ou tire a frase.${named}`,
+  return hold(
     marks,
-  };
-}
-
-function describePeople(marks: readonly string[]): Reason {
-  return {
-    rule: "facts",
-    says: `O texto escrito por IA traz nomes ou falas de pessoas: ${quoteWords(marks)}.`,
-    mend: "Tire o trecho: depoimento só vale com autorização de quem falou, e a IA não conhece nenhum.",
-    marks,
-  };
-}
-
-function describeStreets(marks: readonly string[]): Reason {
-  return {
-    rule: "facts",
-    says: `O texto escrito por IA traz endereços: ${quoteWords(marks)}.`,
-    mend: `Tire o endereço; o da empresa se escreve ${quoteFact("endereco")}.`,
-    marks,
-  };
+    `O texto afirma por conta própria ${quoteWords(marks)}, que não ${marks.length === 1 ? "vem" : "vêm"} do cadastro.`,
+    `Cite o dado do cadastro pelo nome, anote-o entre os números próprios desta página, se você responde por ele, ou tire a frase.${named}`,
+  );
 }
 
 /** As much longer than its figure a fact may read that says nothing else: "em até 24 horas". */
@@ -142,26 +134,13 @@ function findNamed(marks: readonly string[], texts: FactTexts): [figure: string,
   return undefined;
 }
 
-interface LonelyFigure {
-  name: string;
-  text: string;
-  key: string;
-}
-
 /** Facts that state one figure. */
-const listLonelyFigures = onceFor((texts: FactTexts): readonly LonelyFigure[] =>
-  Object.entries(texts).flatMap(([name, text]) => readLonelyFigure(name, text)),
+const listLonelyFigures = onceFor((texts: FactTexts) =>
+  Object.entries(texts).flatMap(([name, text]) => {
+    const [key, ...others] = listFigureKeys([text]);
+    return key !== undefined && others.length === 0 ? [{ name, text, key }] : [];
+  }),
 );
-
-function readLonelyFigure(name: string, text: string): LonelyFigure[] {
-  const [key, ...others] = listFigureKeys([text]);
-  return key !== undefined && others.length === 0 ? [{ name, text, key }] : [];
-}
-
-interface Quantities {
-  general: ReadonlySet<string>;
-  laws: readonly { names: readonly string[]; keys: ReadonlySet<string> }[];
-}
 
 /** Those of the trade, and those of the laws that the page names. */
 function findQuantities(knowledge: FactSurroundings["knowledge"], { title, blocks }: ReadPage): ReadonlySet<string>[] {
@@ -170,7 +149,7 @@ function findQuantities(knowledge: FactSurroundings["knowledge"], { title, block
   return [general, ...named.map(({ keys }) => keys)];
 }
 
-const readQuantities = onceFor((knowledge: FactSurroundings["knowledge"]): Quantities => {
+const readQuantities = onceFor((knowledge: FactSurroundings["knowledge"]) => {
   const entries = [...knowledge.entries.values()];
   const isLaw = ({ kind }: Entry) => kind === "law";
   return {

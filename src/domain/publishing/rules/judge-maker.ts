@@ -36,19 +36,19 @@ export function judgeMaker(page: Pick<JudgedPage, "title"> & { content?: string 
   ];
 }
 
+/** Holds a page back for a name or a word in it. */
+const hold = (word: string, says: string, mend: string): Reason[] => [{ rule: "maker", says, mend, marks: [word] }];
+
 /** "Motor Seg" names a maker, or the model of ours. */
 function judgeDoubt({ makers }: MakerSurroundings["reading"], own: string): Reason[] {
   const doubtful = makers.find(({ isDoubtful }) => isDoubtful);
   if (!doubtful) return [];
   const { name } = doubtful;
-  return [
-    {
-      rule: "maker",
-      says: `“${name}” pode ser o modelo ${own} ${name} ou a fabricante ${name}.`,
-      mend: `Escreva “${own} ${name}” se é o modelo à venda, ou “da marca ${name}” se é motor da outra fabricante.`,
-      marks: [name],
-    },
-  ];
+  return hold(
+    name,
+    `“${name}” pode ser o modelo ${own} ${name} ou a fabricante ${name}.`,
+    `Escreva “${own} ${name}” se é o modelo à venda, ou “da marca ${name}” se é motor da outra fabricante.`,
+  );
 }
 
 /** What is sold and put in is of one make alone. */
@@ -62,14 +62,11 @@ function judgeSale({ makers, intents, words }: MakerSurroundings["reading"], own
     (intents.has("install") && findMatches(words, INSTALLING).length > 0) ||
     words.some(({ folded }) => OF_GOODS.test(folded));
   if (!isSale || isOffered) return [];
-  return [
-    {
-      rule: "maker",
-      says: `O título oferece motor “${maker.name}”, e a empresa vende e instala só ${own}.`,
-      mend: `Mude o título para o que é oferecido: conserto de ${maker.name}, ou troca de ${maker.name} por ${own}.`,
-      marks: [maker.name],
-    },
-  ];
+  return hold(
+    maker.name,
+    `O título oferece motor “${maker.name}”, e a empresa vende e instala só ${own}.`,
+    `Mude o título para o que é oferecido: conserto de ${maker.name}, ou troca de ${maker.name} por ${own}.`,
+  );
 }
 
 /** What is new, original or a set is sold; in any form. */
@@ -91,14 +88,11 @@ function judgeMixture(texts: readonly string[], own: string): Reason[] {
   });
   const [maker] = found;
   if (!maker) return [];
-  return [
-    {
-      rule: "maker",
-      says: `“${maker.name}” aparece como se fosse ${own}, e são fabricantes diferentes.`,
-      mend: `Separe os nomes: diga que o motor é da ${maker.name} e que a troca, se houver, é por um ${own}.`,
-      marks: [maker.name],
-    },
-  ];
+  return hold(
+    maker.name,
+    `“${maker.name}” aparece como se fosse ${own}, e são fabricantes diferentes.`,
+    `Separe os nomes: diga que o motor é da ${maker.name} e que a troca, se houver, é por um ${own}.`,
+  );
 }
 
 /** Side by side, or with "da" between them; a comma, "e", "ou" and "por" keep them apart. */
@@ -154,14 +148,11 @@ function judgeAuthority(
   if (isProven && !(role && isSure) && !ofUs) return [];
   const word = role?.lower ?? ofUs ?? (claim && (/(?:autorizad|credenciad)[oa]s?|oficial/iu.exec(claim)?.[0] ?? "autorizada"));
   if (word === undefined) return [];
-  return [
-    {
-      rule: "maker",
-      says: `O texto diz “${word}”, e o cadastro não tem prova de que a empresa é autorizada por um fabricante.`,
-      mend: `Tire a palavra “${word}”, ou diga só “assistência técnica”.`,
-      marks: [word],
-    },
-  ];
+  return hold(
+    word,
+    `O texto diz “${word}”, e o cadastro não tem prova de que a empresa é autorizada por um fabricante.`,
+    `Tire a palavra “${word}”, ou diga só “assistência técnica”.`,
+  );
 }
 
 const OFFER = /consert|repar|manuten|revis|troc|substitu/i;
@@ -173,14 +164,11 @@ function judgeOffer({ makers }: MakerSurroundings["reading"], sentences: readonl
     sentences.some((sentence) => hasWord(sentence, name) && (OFFER.test(sentence) || sentence.includes("{{marca}}")));
   const silent = asked.find((name) => !isSaid(name));
   if (silent === undefined) return [];
-  return [
-    {
-      rule: "maker",
-      says: `O título fala de “${silent}”, e o texto não diz o que a empresa faz com um motor dessa marca.`,
-      mend: `Escreva, em uma frase com “${silent}”, o que é oferecido: conserto quando há peça, ou troca por um motor ${own}.`,
-      marks: [silent],
-    },
-  ];
+  return hold(
+    silent,
+    `O título fala de “${silent}”, e o texto não diz o que a empresa faz com um motor dessa marca.`,
+    `Escreva, em uma frase com “${silent}”, o que é oferecido: conserto quando há peça, ou troca por um motor ${own}.`,
+  );
 }
 
 function hasWord(text: string, name: string): boolean {

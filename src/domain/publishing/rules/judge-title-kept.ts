@@ -29,24 +29,20 @@ export function judgeTitleKept({ content }: Pick<JudgedPage, "content">, { readi
   if (!subject) return [];
   const opening = readOpening(content);
   const headings = Array.from(content.matchAll(HEADING), ([, heading = ""]) => readWords(heading));
-  const missing = terms.filter((term) => !term.isIn(opening));
-  const reasons: Reason[] = [];
-  if (missing.length > 0) {
-    const quoted = joinWords(missing.map(({ called }) => `“${called}”`));
-    reasons.push({
-      rule: "title",
-      says: `O primeiro parágrafo não responde ao título: falta ${quoted}.`,
-      mend: `Comece o texto por duas ou três frases que respondam ao título e digam ${quoted}.`,
-    });
-  }
-  if (!headings.some((heading) => subject.isIn(heading))) {
-    reasons.push({
-      rule: "title",
-      says: `Nenhum subtítulo do texto fala de “${subject.called}”.`,
-      mend: `Ponha “${subject.called}” em um dos subtítulos.`,
-    });
-  }
-  return reasons;
+  const missing = joinWords(terms.filter((term) => !term.isIn(opening)).map(({ called }) => `“${called}”`));
+  const hold = (isHeld: boolean, says: string, mend: string): Reason[] => (isHeld ? [{ rule: "title", says, mend }] : []);
+  return [
+    ...hold(
+      missing !== "",
+      `O primeiro parágrafo não responde ao título: falta ${missing}.`,
+      `Comece o texto por duas ou três frases que respondam ao título e digam ${missing}.`,
+    ),
+    ...hold(
+      !headings.some((heading) => subject.isIn(heading)),
+      `Nenhum subtítulo do texto fala de “${subject.called}”.`,
+      `Ponha “${subject.called}” em um dos subtítulos.`,
+    ),
+  ];
 }
 
 /** Asked by two rules of the same text. */

@@ -62,18 +62,14 @@ export function judgeWhole(page: JudgedPage, { knowledge, undescribed = [] }: Wh
   return FAULTS.flatMap((fault) => describeFault(fault, found.get(fault)));
 }
 
-type Found = readonly { fault: Fault; words: string }[];
-
-const judgeBlocks = onceFor((genders: Genders) => onceFor((block: TextBlock) => findFaults(block, genders)));
-
-function findFaults(block: TextBlock, genders: Genders): Found {
-  return [
+const judgeBlocks = onceFor((genders: Genders) =>
+  onceFor((block: TextBlock) => [
     ...findForeign(block).map((words) => ({ fault: "foreign" as const, words })),
     ...[...findStrangeness(block), ...findMarks(block)].map(({ kind, words }) => ({ fault: kind, words })),
     ...findDanger(block).map((words) => ({ fault: "danger" as const, words })),
     ...findDisagreement(block, genders).map((words) => ({ fault: "agreement" as const, words })),
-  ];
-}
+  ]),
+);
 
 function judgeText(read: PageText, note: (fault: Fault, words: string) => void): void {
   for (const address of [...read.links, ...read.pictures]) {

@@ -11,11 +11,11 @@ import { COMMON_WORDS, GATE_WORDS, MACHINE_WORDS } from "./trade-words";
 const SHORTEST_STEM = 4;
 
 const listStems = onceFor((knowledge: Knowledge): ReadonlySet<string> => {
-  const plain = PLAIN_WORDS.map(foldText);
   return new Set([...listVocabulary(knowledge), ...plain].map(toStem));
 });
 
-const PLAIN: ReadonlySet<string> = new Set(PLAIN_WORDS.map(foldText));
+const plain = [...PLAIN_WORDS].map(foldText);
+const inAnyTitle = new Set([...COMMON_WORDS, ...GATE_WORDS, ...MACHINE_WORDS, ...plain]);
 
 /** What the owner said of words that nothing else explains. */
 export type WordAnswers = Pick<Business["trade"], "words" | "otherWords">;
@@ -46,10 +46,7 @@ function isKnownWord(folded: string, knowledge: Knowledge): boolean {
   return (
     /\d/.test(folded) ||
     folded.length === 1 ||
-    COMMON_WORDS.has(folded) ||
-    GATE_WORDS.has(folded) ||
-    MACHINE_WORDS.has(folded) ||
-    PLAIN.has(folded) ||
+    inAnyTitle.has(folded) ||
     listVocabulary(knowledge).has(folded) ||
     listStems(knowledge).has(toStem(folded))
   );

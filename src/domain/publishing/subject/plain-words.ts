@@ -1,8 +1,10 @@
+import { wordSet } from "#domain/knowledge/word-set";
+
 /**
  * Plain Portuguese that titles about gates are made of and that texts of the trade need not have: who and what passes a gate,
  * where it stands, what happens to it, what is asked of it. Other forms of a word need not be listed.
  */
-export const PLAIN_WORDS = `
+export const PLAIN_WORDS = wordSet(`
   eternidade ap salvacao uhf oq academia acougue aeroclube agencia albergue alojamento almoxarifado ambulatorio armazem asilo atelie autoescola autopecas banco bar barracao
   bicicletario biblioteca borracharia bombeiros borracheiro buffet cafeteria cartorio casarao cemiterio centro chalet cinema clinica clube
   colegio conjunto construtora consultorio convento correios coworking creche cozinha delegacia distribuidora doceria drogaria edicula
@@ -107,6 +109,4 @@ export const PLAIN_WORDS = `
   smartphone substituto tecido tapume temporada temporario trabalhoso trafego trapezio trajeto trilhar varanda varal ventoso viaduto wifi
   wap abnt parabrisa formigueiro espanar reflexivo refletivo microfarad µf uf obrigado favor comigo opções alternativa
   titulo troca tutorial urgencia usucapiao validade vantagem verdade versao vez via vida vigilancia vista vistoria vizinha volume
-`
-  .split(/\s+/)
-  .filter(Boolean);
+`);

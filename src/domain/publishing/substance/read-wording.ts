@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import { splitSentences } from "#domain/facts/leave-out/sentences";
-import { RUN_LENGTH } from "#domain/knowledge/word-runs";
 import { wordSet } from "#domain/knowledge/word-set";
 import { onceFor } from "#domain/memo/once-for";
 import type { Place } from "#domain/places/place";
@@ -18,6 +17,9 @@ export interface Wording {
 
 /** Sentences, the words of each parted by a space. */
 export type Stretch = readonly string[];
+
+/** As long as two texts may agree by chance, in words. */
+export const RUN_LENGTH = 8;
 
 const [ZERO, NINE, LAST_ASCII] = [48, 57, 127];
 const FACT = /\{\{[^{}]*\}\}/g;

@@ -1,6 +1,5 @@
-import { RUN_LENGTH } from "#domain/knowledge/word-runs";
 import { onceFor } from "#domain/memo/once-for";
-import type { Stretch, Wording } from "./read-wording";
+import { RUN_LENGTH, type Stretch, type Wording } from "./read-wording";
 
 /** What is kept of a text to find others that say the same: every sentence, and one run of words of so many, by its value. */
 export interface Sketch {

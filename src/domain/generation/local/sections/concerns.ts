@@ -69,13 +69,14 @@ export function writeConcerns(context: SectionContext, count: number, sections: 
 
 function writeConcern(context: SectionContext, concern: Concern, count: number): string[] {
   const { narrower, choose } = context;
-  const points: string[] = [];
-  for (const entry of narrower) {
-    if (points.length === count) break;
-    if (concern.isOfParts && entry.kind !== "component") continue;
-    const point = writePointOf(context, entry, concern.field);
-    if (point) points.push(point);
-  }
+  // One after the other, as what is chosen for one is chosen for no other.
+  const points = narrower
+    .values()
+    .filter(({ kind }) => !concern.isOfParts || kind === "component")
+    .map((entry) => writePointOf(context, entry, concern.field))
+    .filter((point): point is string => Boolean(point))
+    .take(count)
+    .toArray();
   return points.length < 2 ? [] : [heading(choose.shuffle(concern.headings)[0] ?? ""), bulletList(points)];
 }
 

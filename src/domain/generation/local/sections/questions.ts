@@ -11,22 +11,21 @@ export const writeQuestions: Section = (context) => {
   const { main, rival, choose, creativity, reading } = context;
   const count = countSentences(creativity);
   const own = rival || (isWide(main) && reading.place) ? Math.ceil(count / 2) : count;
-  const blocks = [...writeSome(context, main, own), ...listNarrower(context, count - own)];
+  const ofNarrower = context.narrower
+    .values()
+    .filter((entry) => entry === rival || entry.kind !== "gate" || main.kind !== "gate")
+    .flatMap((entry) => writeSome(context, entry, 1))
+    .take((count - own) * BLOCKS_OF_ONE);
+  const blocks = [...writeSome(context, main, own), ...ofNarrower];
   if (blocks.length === 0) return [];
   const title = choose.shuffle(TITLES)[0] ?? "";
   return [heading(toHtml(`${title} ${joinWords([main, ...(rival ? [rival] : [])].map(({ name }) => name.one))}`)), ...blocks];
 };
 
-const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
+/** A heading and its answer. */
+const BLOCKS_OF_ONE = 2;
 
-function listNarrower(context: SectionContext, count: number): string[] {
-  const blocks: string[] = [];
-  for (const entry of context.narrower) {
-    if (blocks.length >= count * 2) break;
-    if (entry === context.rival || entry.kind !== "gate" || context.main.kind !== "gate") blocks.push(...writeSome(context, entry, 1));
-  }
-  return blocks;
-}
+const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
 
 /** Those with an intent of their own are only there for it, so they come first. */
 function writeSome({ main, choose, reading }: SectionContext, entry: Entry, count: number): string[] {

@@ -1,8 +1,6 @@
+import { RUN_LENGTH } from "#domain/publishing/substance/read-wording";
 import { foldText } from "#domain/text/fold";
 import { withoutLinks } from "#domain/text/inline-links";
-
-/** As long as two texts may agree by chance. */
-export const RUN_LENGTH = 8;
 
 /**
  * Every run of so many words of a text, without regard to case, accents and punctuation. A fact between double braces ends
