@@ -51,15 +51,8 @@ function nameServed(place: Place): [KnownPlace, ...string[]] {
   const { name, label, slug, city, cityName, isCity } = place;
   if (!isCity) {
     const capital = city === CAPITAL ? [`${name} ${city} capital`, `${name} capital`] : [];
-    return [
-      { name: `${name}, ${cityName}`, shortName: name, city, place },
-      name,
-      label,
-      slug,
-      `${name} ${city}`,
-      `${name} ${cityName}`,
-      ...capital,
-    ];
+    const known = { name: `${name}, ${cityName}`, shortName: name, city, place };
+    return [known, name, label, slug, `${name} ${city}`, `${name} ${cityName}`, ...capital];
   }
   const capital = city === CAPITAL ? ["SP", "capital", `${city} capital`] : [];
   return [{ name, shortName: name, city, place }, name, label, slug, city, `${city} SP`, ...capital];

@@ -12,9 +12,7 @@ export interface EntryText {
 }
 
 /** A text with its label, and a row, as pages show them. */
-export function writeLabelled(label: string | undefined, text: string): string {
-  return label === undefined ? text : `${label}: ${text}`;
-}
+export const writeLabelled = (label: string | undefined, text: string): string => (label === undefined ? text : `${label}: ${text}`);
 
 export const writeRow = (cells: readonly string[]): string => cells.join(" ");
 
@@ -34,9 +32,7 @@ export function listShownTexts(value: unknown): string[] {
 const SHOWN = new Set(["says", "asks", "headings", "leads", "label", "columns", "cells", "brief", "tells"]);
 
 /** Every text of an entry that pages show. */
-export function listEntryTexts(entry: Entry): EntryText[] {
-  return collectTexts(entry, "", false);
-}
+export const listEntryTexts = (entry: Entry): EntryText[] => collectTexts(entry, "", false);
 
 function collectTexts(value: unknown, path: string, isShown: boolean): EntryText[] {
   if (typeof value === "string") return isShown ? [{ path, text: value }] : [];

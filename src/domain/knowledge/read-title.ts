@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { onceFor } from "#domain/memo/once-for";
 import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
+import { topicPath } from "#domain/site/paths";
 import { foldText } from "#domain/text/fold";
 import { splitWords, type TitleWord } from "#domain/text/words";
 import { type FoundQuestion, findQuestion } from "./asked/find-question";
@@ -49,6 +50,10 @@ export interface TitleReading {
 /** Stands for a word that is part of a name: the "Casa" of "Casa Verde" is no house. */
 const NAME_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
 
+/** The words with some of them blank, so that those count for nothing and the others stand where they stood. */
+export const blankWords = (words: readonly TitleWord[], isBlank: (index: number) => boolean): TitleWord[] =>
+  words.map((word, index) => (isBlank(index) ? NAME_WORD : word));
+
 /** Reads what a title is about, what it asks and where; whole words, without regard to accents or case. */
 export function readTitle(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const read = readings(knowledge)(places);
@@ -65,9 +70,8 @@ const readings = onceFor((_: Knowledge) => onceFor((_: readonly Place[]) => new 
 function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const words = splitWords(title).map(spell);
   const place = findPlace(words, places);
-  const withoutPlace = place ? words.map((word, index) => (place.at.has(index) ? NAME_WORD : word)) : words;
-  const isAfter = isAfterService(words);
-  const rest = withoutPlace.map((word, index) => (isAfter(index) ? NAME_WORD : word));
+  const withoutPlace = place ? blankWords(words, (index) => place.at.has(index)) : words;
+  const rest = blankWords(withoutPlace, isAfterService(words));
   const makers = findMakers(rest);
   const named = withoutExtras(findEntries(rest, knowledge.lexicon), rest);
   const intents = findIntents(title, rest, named);
@@ -101,13 +105,13 @@ function isNamesake(
   if (isVerbatim || isPointed || main?.entry.kind !== "symptom") return false;
   const { entry, start, end } = main;
   if (joinText(words.slice(start, end)) !== joinText(splitWords(entry.name.one))) return false;
-  const beside = readAsked(words.map((word, index) => (index >= start && index < end ? NAME_WORD : word)));
+  const beside = readAsked(blankWords(words, (index) => index >= start && index < end));
   return [...beside.stems].every((stem) => isGeneral(stem) || isFiller(stem));
 }
 
 /** What is asked is asked of any make. */
 function withoutMakers(words: readonly TitleWord[], makers: readonly NamedMaker[]): TitleWord[] {
-  return words.map((word, index) => (makers.some(({ start, end }) => index >= start && index < end) ? NAME_WORD : word));
+  return blankWords(words, (index) => makers.some(({ start, end }) => index >= start && index < end));
 }
 
 /** A misspelt word is read as the one meant. */
@@ -135,3 +139,12 @@ function withoutExtras(matches: readonly EntryMatch[], words: readonly TitleWord
 
 /** "Com motor e instalação". */
 const EXTRA_REACH = 3;
+
+// The one place for which pages that come with the site lead to a page.
+
+/** The page of a title's place, and the topic of its subject: what is made for the title belongs to them. */
+export function listHomes({ place, subjects, known }: Pick<TitleReading, "place" | "subjects" | "known">): string[] {
+  const main = known?.question.entry ?? subjects[0]?.entry;
+  const topic = main?.pages.find((path) => path.startsWith(topicPath("")));
+  return [place?.path, topic].filter((path) => path !== undefined);
+}

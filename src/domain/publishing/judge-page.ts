@@ -9,10 +9,9 @@ import { type IntentSurroundings, judgeIntent } from "./rules/judge-intent";
 import { judgeMaker, type MakerSurroundings } from "./rules/judge-maker";
 import { judgePlace, type PlaceSurroundings } from "./rules/judge-place";
 import { judgeRelevance, type RelevanceSurroundings } from "./rules/judge-relevance";
-import { judgeBrevity, judgeSubstance } from "./rules/judge-substance";
+import { judgeBrevity, judgeSubstance, type Substance } from "./rules/judge-substance";
 import { judgeTitleKept, type TitleKeptSurroundings } from "./rules/judge-title-kept";
 import { judgeWhole, type WholeSurroundings } from "./rules/judge-whole";
-import type { Substance } from "./substance/substance";
 
 /** What a title is compared with. */
 export type TitleSurroundings = RelevanceSurroundings &

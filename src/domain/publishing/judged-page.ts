@@ -25,12 +25,7 @@ export function toJudgedPage(row: TextColumns & { origin: PageOrigin }, fields?:
 /** What a page says, read once for all rules. */
 export interface ReadPage extends PageText {
   title: TextBlock | undefined;
-  lines: readonly ReadLine[];
-}
-
-interface ReadLine {
-  block: TextBlock;
-  quotesFacts: boolean;
+  lines: readonly { block: TextBlock; quotesFacts: boolean }[];
 }
 
 export const readJudged = onceFor(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinParts } from "#domain/generation/ai/join-parts";
+import { joinParts } from "#domain/generation/ai/tidy-text";
 import { judgeFacts } from "#domain/publishing/rules/judge-facts";
 import { judgeWhole } from "#domain/publishing/rules/judge-whole";
 import { markCut } from "#domain/text/cut-mark";

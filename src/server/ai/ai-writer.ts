@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { leaveOutOfHtml } from "#domain/facts/leave-out/leave-out-of-html";
-import { joinParts } from "#domain/generation/ai/join-parts";
 import { askToMend, buildPrompt, CONTINUE_REQUEST } from "#domain/generation/ai/prompt";
 import { findUnknownMoney, isForeign } from "#domain/generation/ai/text-faults";
+import { joinParts } from "#domain/generation/ai/tidy-text";
 import { toTemperature } from "#domain/generation/creativity";
 import type { ContentFacts } from "#domain/generation/local/generate-content";
 import type { Attempt, KeptAnswer } from "#domain/jobs/job";

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { ContentRequest } from "#domain/generation/local/generate-content";
+import type { ContentRequest } from "#domain/generation/local/compose-page";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import type { TitleForecast } from "#domain/publishing/forecast";

@@ -1,15 +1,9 @@
-import {
-  type ContentRequest,
-  composeUntil,
-  type GeneratedContent,
-  type JudgeText,
-  type TextVerdict,
-} from "#domain/generation/local/generate-content";
+import type { ContentRequest } from "#domain/generation/local/compose-page";
+import { composeUntil, type GeneratedContent, type JudgeText, type TextVerdict } from "#domain/generation/local/generate-content";
 import { BLANK_TEXTS, toColumns } from "#domain/page/page-fields";
 import { ruleOf } from "#domain/page/reason";
 import { type JudgedPage, toJudgedPage } from "#domain/publishing/judged-page";
-import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
-import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, type Substance } from "#domain/publishing/substance/substance";
+import { judgeSubstance, LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, type Substance } from "#domain/publishing/rules/judge-substance";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import type { PagesBeside } from "./pages-beside";

@@ -1,8 +1,7 @@
 import { readTitle } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
 import type { JudgedPage } from "#domain/publishing/judged-page";
-import { judgeSubstance } from "#domain/publishing/rules/judge-substance";
-import type { Substance } from "#domain/publishing/substance/substance";
+import { judgeSubstance, type Substance } from "#domain/publishing/rules/judge-substance";
 import { escapeHtml } from "#domain/text/escape-html";
 import { chooseWorks, isOfPage, wishOfTitle } from "#domain/work/choose-works";
 import type { SiteContent } from "../content/site-content";

@@ -1,8 +1,7 @@
 import { basename } from "node:path";
 import { buildBrazil } from "#domain/coverage/area/brazil";
 import { intentKey } from "#domain/knowledge/intent-key";
-import { listHomes } from "#domain/knowledge/list-homes";
-import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
+import { listHomes, readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import { WHOLE_REGION } from "#domain/places/list-known";
@@ -10,7 +9,7 @@ import { judgePage, judgeTitle, type TitleSurroundings } from "#domain/publishin
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import { findAskedPage } from "#domain/publishing/rules/judge-intent";
 import { lacksPlace, nameEverywhere } from "#domain/publishing/rules/judge-place";
-import type { Substance } from "#domain/publishing/substance/substance";
+import type { Substance } from "#domain/publishing/rules/judge-substance";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";

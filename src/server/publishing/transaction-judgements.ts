@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Reason } from "#domain/page/reason";
 import type { JudgedPage } from "#domain/publishing/judged-page";
-import type { Substance } from "#domain/publishing/substance/substance";
+import type { Substance } from "#domain/publishing/rules/judge-substance";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import type { SketchedText } from "./read-once";

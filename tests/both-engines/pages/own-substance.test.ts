@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { JudgedPage } from "#domain/publishing/judged-page";
+import { MOST_OF_ANOTHER, type Substance } from "#domain/publishing/rules/judge-substance";
 import { readWording } from "#domain/publishing/substance/read-wording";
 import { listRunMarks, shareOfRunsIn } from "#domain/publishing/substance/sketch";
-import { MOST_OF_ANOTHER, type Substance } from "#domain/publishing/substance/substance";
 import type { Work } from "#domain/work/work";
 import type { PageDraft } from "#server/pages/page-intents";
 import { createPageWriter } from "#server/pages/page-writer";

@@ -40,6 +40,7 @@ export const buildBrazil = onceFor(
 function listPlaces(list: MunicipalityList): Map<string, NamedPlace> {
   const large = new Set(LARGE_CITIES.split("|"));
   const places = new Map<string, NamedPlace>();
+  const add = (called: string, place: NamedPlace) => places.set(foldText(called), place);
   for (const [letters, { state, names }] of Object.entries(list)) {
     for (const [index, name] of names.split("|").entries()) {
       const key = foldText(name);
@@ -50,29 +51,21 @@ function listPlaces(list: MunicipalityList): Map<string, NamedPlace> {
       places.set(key, { name, kind: "city", states, isLarge, isWord: WORDS_OF_TITLES.has(key) });
     }
     // "Rio de Janeiro" is a state and a city; either lies outside.
-    if (!places.has(foldText(state)))
-      places.set(foldText(state), { name: state, kind: "state", states: [letters], isLarge: true, isWord: false });
+    if (!places.has(foldText(state))) add(state, { name: state, kind: "state", states: [letters], isLarge: true, isWord: false });
   }
   for (const [cityName, names] of Object.entries(FOREIGN_DISTRICTS)) {
-    const [states = []] = [places.get(foldText(cityName))?.states];
+    const states = places.get(foldText(cityName))?.states.slice(0, 1) ?? [];
     for (const name of names.split("|")) {
-      places.set(foldText(name), {
-        name,
-        kind: "district",
-        cityName,
-        states: states.slice(0, 1),
-        isLarge: false,
-        isWord: WORDS_OF_TITLES.has(foldText(name)),
-      });
+      add(name, { name, kind: "district", cityName, states, isLarge: false, isWord: WORDS_OF_TITLES.has(foldText(name)) });
     }
   }
-  for (const name of FAR_NAMES.split("|")) places.set(foldText(name), { name, kind: "far", states: [], isLarge: false, isWord: false });
+  for (const name of FAR_NAMES.split("|")) add(name, { name, kind: "far", states: [], isLarge: false, isWord: false });
   for (const [called, name] of Object.entries(NICKNAMES)) {
     const city = places.get(foldText(name));
-    if (city) places.set(foldText(called), city);
+    if (city) add(called, city);
   }
   for (const [name, called] of Object.entries(WIDE_NAMES)) {
-    for (const one of called.split("|")) places.set(foldText(one), { name, kind: "wide", states: [], isLarge: true, isWord: false });
+    for (const one of called.split("|")) add(one, { name, kind: "wide", states: [], isLarge: true, isWord: false });
   }
   return places;
 }

@@ -1,7 +1,7 @@
 import { onceFor } from "#domain/memo/once-for";
 import type { Place } from "#domain/places/place";
 import { foldText } from "#domain/text/fold";
-import { buildLexicon, type Lexicon } from "#domain/text/words";
+import { buildLexicon } from "#domain/text/words";
 import type { Brazil, NamedPlace } from "./brazil";
 import { CAPITAL_NEIGHBOURHOODS, DOUBTFUL, NEIGHBOURHOODS } from "./brazil-names";
 
@@ -20,25 +20,18 @@ interface Served {
   isOpen: boolean;
 }
 
-interface ServedNames {
-  served: ReadonlyMap<string, Served>;
-  lexicon: Lexicon<true>;
-}
-
 /** What is served, by its folded name. */
-export const getServed = ({ places, cities }: Pick<ServedArea, "places" | "cities">): ServedNames => servedBy(places)(cities);
+export const getServed = ({ places, cities }: Pick<ServedArea, "places" | "cities">) => servedBy(places)(cities);
 
 const servedBy = onceFor((places: readonly Place[]) =>
-  onceFor((cities: readonly string[]): ServedNames => {
+  onceFor((cities: readonly string[]) => {
     const served = new Map<string, Served>();
     for (const name of [...NEIGHBOURHOODS.split("|"), ...CAPITAL_NEIGHBOURHOODS.split("|")]) served.set(foldText(name), { isOpen: true });
     for (const place of places) served.set(foldText(place.name), { place, isOpen: !place.isCity });
     for (const city of [...cities, ...places.map(({ cityName }) => cityName)]) served.set(foldText(city), { isOpen: false });
-    return { served, lexicon: buildLexicon([...served.keys()].map((name) => [true as const, name] as const)) };
+    return { served, lexicon: buildLexicon<true>([...served.keys()].map((name) => [true, name] as const)) };
   }),
 );
 
 /** Whether who names a neighbourhood served may as well mean the place of the same name elsewhere. */
-export function mayBeElsewhere({ name, isLarge }: Pick<NamedPlace, "name" | "isLarge">): boolean {
-  return isLarge || DOUBTFUL.has(name);
-}
+export const mayBeElsewhere = ({ name, isLarge }: Pick<NamedPlace, "name" | "isLarge">): boolean => isLarge || DOUBTFUL.has(name);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinParts } from "./join-parts";
+import { joinParts } from "./tidy-text";
 
 const BEGUN = "<h2>Troca de roldana na Mooca</h2><p>A roldana gasta faz o por";
 

@@ -19,30 +19,31 @@ import { paragraph, toHtml } from "./markup";
 import { findNarrower, isWide } from "./narrower";
 import { findPlan, listFields } from "./plan";
 import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
-import { writeCases } from "./sections/cases";
+import { writeCases, writeConcerns } from "./sections/cases";
 import { findRival, writeComparison } from "./sections/comparison";
-import { writeConcerns } from "./sections/concerns";
-import { type FieldName, isFreshField, say, writeField } from "./sections/field";
 import { chooseKnown, writeAllPlaces, writePlace, writePlaceElsewhere } from "./sections/place";
 import { writeQuestions } from "./sections/questions";
-import type { Section, SectionContext } from "./sections/section";
+import { type FieldName, isFreshField, type Section, type SectionContext, say, writeField } from "./sections/section";
 
-export interface ComposeRequest {
-  reading: TitleReading;
-  /** From 1; each gives another text, the same one always the same. */
-  version: number;
+export interface ContentRequest {
+  title: string;
+  /** From 1, which is meant when absent; each gives another text, the same one always the same. */
+  version?: number | undefined;
   /** 0 to 100. */
   creativity: number;
-  /** See `readInstructions`. */
-  instructions?: string;
-  /** See `ContentRequest`. */
+  /** The administrator's own words, which may quote facts; see `readInstructions`. */
+  instructions?: string | undefined;
+  /** Whether other pages say a text already: where there is another way or matter, it is taken. The same function never takes it back. */
   isSaid?: ((text: string) => boolean) | undefined;
 }
 
-interface ComposeFacts {
+export interface ComposeFacts {
+  /** From `describeFacts(business)`. */
   texts: FactTexts;
-  knowledge: Knowledge;
+  /** Places to recognise in titles besides the zones that always are, from `listPlaces`. Pass the same array each time. */
   places?: readonly Place[];
+  /** From `buildKnowledge`. */
+  knowledge: Knowledge;
 }
 
 export interface ComposedPage extends Used {
@@ -54,7 +55,8 @@ export interface ComposedPage extends Used {
 
 /** Composes a page from the entry that answers its title; undefined where none does. */
 export function composePage(
-  { reading, version, creativity, instructions = "", isSaid }: ComposeRequest,
+  reading: TitleReading,
+  { version = 1, creativity, instructions = "", isSaid }: ContentRequest,
   facts: ComposeFacts,
 ): ComposedPage | undefined {
   const ofOthers = reading.makers.some(({ isDoubtful }) => !isDoubtful) ? facts.knowledge.entries.get(OTHER_MAKERS) : undefined;

@@ -3,7 +3,8 @@ import { hasPage, listNamedPlaces } from "#domain/places/place";
 import type { KnownOfPlace } from "#domain/places/place-record";
 import { facts } from "#support/content/facts";
 import { siteFacts } from "#support/page/site-facts";
-import { type ContentRequest, composeUntil, generateContent, type TextVerdict } from "./generate-content";
+import type { ContentRequest } from "./compose-page";
+import { composeUntil, generateContent, type TextVerdict } from "./generate-content";
 
 const title = "Troca de Roldana de Portão na Mooca";
 

@@ -1,37 +1,17 @@
-import type { FactTexts } from "#domain/facts/fact-names";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { defaultDescription } from "#domain/page/generated-page";
 import { checkTitle, tidyLine } from "#domain/page/titles";
 import type { Place } from "#domain/places/place";
 import { escapeHtml } from "#domain/text/escape-html";
 import { toSlug } from "#domain/text/slug";
-import { type ComposedPage, composePage } from "./compose-page";
+import { type ComposedPage, type ComposeFacts, type ContentRequest, composePage } from "./compose-page";
 import { listFigures } from "./instructions";
 import { paragraph } from "./markup";
 
-export interface ContentRequest {
-  title: string;
-  /** From 1, which is meant when absent; each gives another text, the same one always the same. */
-  version?: number | undefined;
-  /** 0 to 100. */
-  creativity: number;
-  /** The administrator's own words, which may quote facts; see `readInstructions`. */
-  instructions?: string | undefined;
-  /** Whether other pages say a text already: where there is another way or matter, it is taken. The same function never takes it back. */
-  isSaid?: ((text: string) => boolean) | undefined;
-}
-
 /** What pages are written from. */
-export interface ContentFacts {
+export interface ContentFacts extends ComposeFacts {
   business: PublishedBusiness;
-  /** From `describeFacts(business)`. */
-  texts: FactTexts;
-  /** Places to recognise in titles besides the zones that always are, from `listPlaces`. Pass the same array each time. */
-  places?: readonly Place[];
-  /** From `buildKnowledge`. */
-  knowledge: Knowledge;
 }
 
 export interface GeneratedContent extends Omit<ComposedPage, "description"> {
@@ -56,16 +36,15 @@ export function generateContent(request: ContentRequest, facts: ContentFacts): G
   const title = tidyLine(request.title);
   const slug = toSlug(title);
   if (slug === "") throw new Error(checkTitle(title));
-  const { version = 1, creativity, instructions = "", isSaid } = request;
   const reading = readTitle(title, facts.knowledge, facts.places ?? NO_PLACES);
-  const page = composePage({ reading, version, creativity, instructions, isSaid }, facts) ?? composeNothing(title);
+  const page = composePage(reading, request, facts) ?? composeNothing(title);
   return {
     ...page,
     title,
     slug,
-    version,
+    version: request.version ?? 1,
     description: page.description || defaultDescription(title),
-    ownFigures: listFigures(instructions),
+    ownFigures: listFigures(request.instructions ?? ""),
     reading,
   };
 }

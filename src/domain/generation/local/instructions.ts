@@ -18,8 +18,6 @@ export interface Instructions {
   circumstance: Circumstance;
 }
 
-const NO_INSTRUCTIONS: Instructions = { sentences: [], entries: [], circumstance: {} };
-
 /** Sentences that tell the writer what to do are not for readers: "Fale de cremalheira", "Tom direto". */
 const DIRECTION =
   /^(?:nao |por favor,? )?(?:aborde|acrescente|adote|aproveite|cite|coloque|comece|comente|compare|conte|crie|destaque|detalhe|diga|enfatize|escreva|evite|explique|explore|fale|faca|foco|foque|gere|inclua|insira|ligue|lembre|liste|mantenha|mencione|mostre|nao|ofereca|oriente|prefira|priorize|publico|ressalte|responda|seja|termine|texto|tom|traga|trate|use|utilize)\b/;
@@ -33,7 +31,6 @@ export function readInstructions(text: string, knowledge: Knowledge): Instructio
     .split(/\n+|(?<=[.!?;])\s+/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
-  if (sentences.length === 0) return NO_INSTRUCTIONS;
   const words = splitWords(text);
   const matches = findEntries(words, knowledge.lexicon);
   return {

@@ -1,6 +1,6 @@
 import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import type { Intent } from "#domain/knowledge/intent";
-import type { FieldName } from "./sections/field";
+import type { FieldName } from "./sections/section";
 
 type Plan = readonly FieldName[];
 type Plans = Partial<Record<Intent, Plan>> & { what: Plan };
@@ -87,21 +87,16 @@ const NEVER_LEFT_OUT: Partial<Record<EntryKind, Plan>> = {
   check: ["checks", "stop"],
 };
 
-export interface PagePlan {
-  /** The matter itself. */
-  matter: FieldName;
-  /** In the order of their worth here. */
-  optional: Plan;
-  always: Plan;
-}
-
 /** All that pages on such an entry may treat, what is asked most first. */
 export function listFields({ kind }: Entry): readonly FieldName[] {
   return [...new Set([...plans[kind].what, ...Object.values(plans[kind]).flat()])];
 }
 
-/** A question decides before a wish, the kind's own plan where neither has one. */
-export function findPlan({ kind }: Entry, intents: ReadonlySet<Intent>): PagePlan {
+/**
+ * The matter itself, what may join it in the order of its worth here, and what stands there always. A question decides
+ * before a wish, the kind's own plan where neither has one.
+ */
+export function findPlan({ kind }: Entry, intents: ReadonlySet<Intent>) {
   const [matter, ...optional] = [...intents].map((intent) => plans[kind][intent]).find(Boolean) ?? plans[kind].what;
   return { matter: matter as FieldName, optional, always: NEVER_LEFT_OUT[kind] ?? [] };
 }

@@ -37,13 +37,7 @@ function isShouting(words: readonly string[]): boolean {
   return loud.length > 1 && loud.length * 2 > long.length;
 }
 
-interface WordPlace {
-  shouts: boolean;
-  isFirst: boolean;
-  before: string;
-}
-
-function mendWord(word: string, { shouts, isFirst, before }: WordPlace): string {
+function mendWord(word: string, { shouts, isFirst, before }: { shouts: boolean; isFirst: boolean; before: string }): string {
   if (ACRONYMS.has(word) || (MODELS.has(word) && BEFORE_MODEL.has(before.toUpperCase()))) return word;
   const right = correctWord(foldText(word)) ?? word.toLowerCase();
   if (shouts) return isFirst || !SMALL.has(right) ? capitalise(right) : right;

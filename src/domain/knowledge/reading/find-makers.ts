@@ -18,13 +18,11 @@ interface Maker {
   isWord?: boolean;
 }
 
+const SURE_NAMES =
+  "Garen|Peccinin|Unisystem|Celtec|Rossi|Motoppar|Agl|Ipec|RCG|Genno|BFT|FAAC|Intelbras|JFL|ECP|Gatter|Contronics|Deimos|Omegasat|Carthoms|Cigatto|Maxi Motor";
+
 const makers: readonly (readonly [Maker, string])[] = [
-  ...["Garen", "Peccinin", "Unisystem", "Celtec", "Rossi", "Motoppar", "Agl", "Ipec", "RCG", "Genno", "BFT", "FAAC", "Intelbras"].map(
-    (name) => [{ name }, name] as const,
-  ),
-  ...["JFL", "ECP", "Gatter", "Contronics", "Deimos", "Omegasat", "Carthoms", "Cigatto", "Maxi Motor"].map(
-    (name) => [{ name }, name] as const,
-  ),
+  ...SURE_NAMES.split("|").map((name) => [{ name }, name] as const),
   [{ name: "Garen" }, "garem|garein|garrem"],
   [{ name: "Peccinin" }, "pecinin|peccini|pecini|peccinim|pecinim|pecinnin"],
   [{ name: "Rossi" }, "rosi motor|motor rosi|rossy"],

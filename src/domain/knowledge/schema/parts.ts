@@ -29,12 +29,13 @@ export const circumstance = z.strictObject({
   variants: z.array(entryId).min(1).optional(),
 });
 
-const itemFields = {
-  says: ways,
+const conditions = {
   for: someOf(intents).optional().describe("Só em páginas cujo título pergunta uma destas coisas."),
   when: circumstance.optional().describe("Só onde isto vale."),
   about: z.array(entryId).min(1).optional().describe("Outros arquivos de que fala: na página sobre um deles vem primeiro."),
 };
+
+const itemFields = { says: ways, ...conditions };
 
 /** What a page says whole or not at all. */
 export const item = z.strictObject(itemFields);
@@ -64,16 +65,7 @@ export const table = z.strictObject({
   headings,
   leads: ways.optional(),
   columns: z.array(label).min(2).max(4),
-  rows: z
-    .array(
-      z.strictObject({
-        cells: z.array(text.max(240)).min(2).max(4),
-        for: itemFields.for,
-        when: itemFields.when,
-        about: itemFields.about,
-      }),
-    )
-    .min(2),
+  rows: z.array(z.strictObject({ cells: z.array(text.max(240)).min(2).max(4), ...conditions })).min(2),
   ends: z.array(item).min(1).optional(),
 });
 

@@ -10,9 +10,8 @@ import type { TextBlock } from "#domain/text/read-page-text";
 import { type JudgedPage, type ReadPage, readJudged } from "../judged-page";
 import { type AllowedFigures, isAllowed, isPremise, listLawNames, listNamesWithDigits, listQuantities } from "./facts/allowed-figures";
 import { findEMails, findStreets } from "./facts/find-addresses";
-import { findClaims, type Stretch } from "./facts/find-claims";
+import { findClaims, findPromises, type Stretch } from "./facts/find-claims";
 import { findPeople } from "./facts/find-people";
-import { findPromises } from "./facts/find-promises";
 import { findSuperlatives } from "./facts/find-superlatives";
 
 export interface FactSurroundings {

@@ -171,6 +171,4 @@ function judgeOffer({ makers }: MakerSurroundings["reading"], sentences: readonl
   );
 }
 
-function hasWord(text: string, name: string): boolean {
-  return splitWords(text).some(({ folded }) => folded === foldText(name));
-}
+const hasWord = (text: string, name: string): boolean => splitWords(text).some(({ folded }) => folded === foldText(name));

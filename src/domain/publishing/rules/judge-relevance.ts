@@ -68,9 +68,7 @@ const OF_OWN_PAGES: ReadonlySet<Subject["kind"]> = new Set(["empty", "unknown", 
 const speaksToUs = ({ words }: TitleReading): boolean => words.some(({ folded }) => SPOKEN_TO_US.has(folded));
 
 /** "Fechados no Carnaval": what the business tells of itself need not speak of gates. */
-function isAnnounced(subject: Subject): boolean {
-  return subject.kind === "other" || OF_OWN_PAGES.has(subject.kind) || isElsewhere(subject);
-}
+const isAnnounced = (subject: Subject): boolean => subject.kind === "other" || OF_OWN_PAGES.has(subject.kind) || isElsewhere(subject);
 
 const isElsewhere = (subject: Subject) => subject.kind === "unfit" && subject.theme === "elsewhere";
 
@@ -144,9 +142,7 @@ const UNFIT: Readonly<Record<UnfitTheme, string>> = {
 
 const LONGEST_QUOTE = 70;
 
-function shorten(title: string): string {
-  return title.length <= LONGEST_QUOTE ? title : `${title.slice(0, LONGEST_QUOTE).trimEnd()}…`;
-}
+const shorten = (title: string): string => (title.length <= LONGEST_QUOTE ? title : `${title.slice(0, LONGEST_QUOTE).trimEnd()}…`);
 
 interface WordCount {
   words: number;

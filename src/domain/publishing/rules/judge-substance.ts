@@ -1,7 +1,23 @@
 import type { PageOrigin } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import { formatCount } from "#domain/text/format";
-import { LEAST_OWN_RUNS, LEAST_OWN_SENTENCES, LEAST_WORDS, MOST_OF_ANOTHER, type Substance } from "../substance/substance";
+
+/** How much of a page is its own, measured against every other page of the site. */
+export interface Substance {
+  words: number;
+  /** Share, 0 to 1, of its runs of eight words that stand on no other page. */
+  ownRuns: number;
+  /** Share of its sentences that stand on no other page. */
+  ownSentences: number;
+  /** The page that has most of its runs, and which share of them. */
+  closest?: { path: string; title: string; share: number };
+}
+
+/** What a public page must have. */
+export const LEAST_WORDS = 250;
+export const LEAST_OWN_RUNS = 0.4;
+export const LEAST_OWN_SENTENCES = 0.5;
+export const MOST_OF_ANOTHER = 0.3;
 
 type Closest = NonNullable<Substance["closest"]>;
 

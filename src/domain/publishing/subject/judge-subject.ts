@@ -1,14 +1,13 @@
 import type { ServedArea } from "#domain/coverage/area/served-names";
 import { listAskedWords } from "#domain/knowledge/asked/find-question";
-import type { TitleReading } from "#domain/knowledge/read-title";
+import { blankWords, type TitleReading } from "#domain/knowledge/read-title";
 import { namesOf } from "#domain/knowledge/word-set";
 import { foldText } from "#domain/text/fold";
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import { findUnfit } from "./find-unfit";
 import { findStrange, findUnknown, isExplained, MOST_ASKED } from "./find-unknown";
 import type { KnownWords } from "./known-words";
-import { ENGLISH, NEIGHBOURS, OTHER_OWNERS, OTHER_SUBJECTS } from "./other-subjects";
-import { GATE_WORDS, MACHINE_WORDS } from "./trade-words";
+import { ENGLISH, GATE_WORDS, MACHINE_WORDS, NEIGHBOURS, OTHER_OWNERS, OTHER_SUBJECTS } from "./trade-words";
 import type { UnfitTheme } from "./unfit-themes";
 
 /** Whether a title is about the trade; if not, whether about something else, nothing that it says, in another language, or what. */
@@ -26,7 +25,7 @@ export type Subject =
 const others = buildLexicon(namesOf({ other: OTHER_SUBJECTS, neighbour: NEIGHBOURS }));
 
 /** A place's name is about nothing: Presidente Altino is no politics. */
-const PLACE_WORD: TitleWord = { folded: "", lower: "", opensPart: false };
+const withoutPlace = ({ words, place }: TitleReading) => blankWords(words, (index) => place?.at.has(index) ?? false);
 
 const OF = new Set(["de", "do", "da", "dos", "das", "para"]);
 
@@ -34,10 +33,9 @@ const OF = new Set(["de", "do", "da", "dos", "das", "para"]);
 const OWN_KINDS = new Set(["component", "check", "safety", "law", "model", "gate"]);
 
 export function judgeSubject(reading: TitleReading, known: KnownWords, area?: ServedArea): Subject {
-  const { words, place } = reading;
-  const { known: answered } = reading;
+  const { words, known: answered } = reading;
   const asked = answered && listAskedWords(answered.question);
-  const unfit = findUnfit(words.map((word, index) => (place?.at.has(index) ? PLACE_WORD : word)));
+  const unfit = findUnfit(withoutPlace(reading));
   if (unfit && !answered?.isVerbatim) return { kind: "unfit", ...unfit };
   const refused = words.find(({ folded }, index) => known.refuses(folded) && !isExplained(reading, index));
   if (refused) return { kind: "refused", word: refused.lower };
@@ -65,10 +63,9 @@ function judgeKind(reading: TitleReading, known: KnownWords): "trade" | "other" 
   const firstGate =
     rest.find(({ folded }) => GATE_WORDS.has(folded))?.index ?? subjects.find(({ entry }) => !isGeneral && entry.kind === "law")?.start;
   const namesMotor = rest.some(({ folded }) => folded === "motor" || folded === "motores");
-  const other = findMatches(
-    words.map((word, index) => (place?.at.has(index) ? PLACE_WORD : word)),
-    others,
-  ).find(({ value }) => value === "other" || (firstGate === undefined && !namesMotor))?.start;
+  const other = findMatches(withoutPlace(reading), others).find(
+    ({ value }) => value === "other" || (firstGate === undefined && !namesMotor),
+  )?.start;
   if (other !== undefined && (firstGate === undefined || other <= firstGate)) return "other";
   if (firstGate !== undefined) return "trade";
   const isAnchored =

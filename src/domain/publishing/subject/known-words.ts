@@ -30,9 +30,7 @@ export interface KnownWords {
 
 const NO_ANSWERS: WordAnswers = { words: [], otherWords: [] };
 
-export function readKnownWords(knowledge: Knowledge, answers: WordAnswers = NO_ANSWERS): KnownWords {
-  return byKnowledge(knowledge)(answers);
-}
+export const readKnownWords = (knowledge: Knowledge, answers: WordAnswers = NO_ANSWERS): KnownWords => byKnowledge(knowledge)(answers);
 
 const byKnowledge = onceFor((knowledge: Knowledge) =>
   onceFor((answers: WordAnswers): KnownWords => {

@@ -1,5 +1,4 @@
-import { listHomes } from "#domain/knowledge/list-homes";
-import { readTitle } from "#domain/knowledge/read-title";
+import { listHomes, readTitle } from "#domain/knowledge/read-title";
 import { type GeneratedPage, generatedPagePath } from "#domain/page/generated-page";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import type { SiteContent } from "#server/content/site-content";

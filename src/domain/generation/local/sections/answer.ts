@@ -13,8 +13,7 @@ import { splitWords } from "#domain/text/words";
 import { holdsHere, isSayable } from "../chooser";
 import { paragraph, toHtml, upperFirst } from "../markup";
 import { findAim } from "../narrower";
-import { findField, namesPrice } from "./field";
-import type { SectionContext } from "./section";
+import { findField, namesPrice, type SectionContext } from "./section";
 
 export interface Answer {
   html: string;
@@ -116,9 +115,7 @@ function tellCase({ main, reading: { own, intents }, choose }: SectionContext, s
   return item && choose.way(item.says);
 }
 
-function joinSentences(...sentences: readonly (string | undefined)[]): string {
-  return sentences.filter(Boolean).join(" ");
-}
+const joinSentences = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(" ");
 
 const nameBoth = ({ phrase, also }: TitlePlace): string => (also ? `${phrase} e ${also}` : phrase);
 

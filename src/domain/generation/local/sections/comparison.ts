@@ -2,9 +2,8 @@ import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import { bulletList, heading } from "../markup";
-import { writePointOf } from "./concerns";
-import type { FieldName } from "./field";
-import type { Section } from "./section";
+import { writePointOf } from "./cases";
+import type { FieldName, Section } from "./section";
 
 /** What two of a kind are compared by, and under which heading. */
 const COMPARED: Partial<Record<EntryKind, readonly (readonly [field: FieldName, heading: string])[]>> = {

@@ -17,8 +17,7 @@ import { splitWords } from "#domain/text/words";
 import { bulletList, heading, lowerFirst, paragraph, toHtml, upperFirst } from "../markup";
 import { findAim } from "../narrower";
 import { isOfAnyVariant, writeNamed } from "./cases";
-import { writePoint } from "./field";
-import type { SectionContext } from "./section";
+import { type SectionContext, writePoint } from "./section";
 
 /** Sentences on its place that a page takes: so many if no other page has them, and the fewer in any case. */
 const MOST_KNOWN = 8;

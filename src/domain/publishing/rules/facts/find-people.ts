@@ -2,7 +2,7 @@ import { wordSet } from "#domain/knowledge/word-set";
 import { buildPhraseBook, type FoundPhrase, findPhrases } from "#domain/text/phrase-book";
 import type { TextBlock } from "#domain/text/read-page-text";
 import type { TextToken } from "#domain/text/split-tokens";
-import type { Stretch } from "./find-claims";
+import { type Stretch, stretchOf } from "./find-claims";
 
 /** Given names that are no common words, as they are most usual in Brazil. */
 const NAMES = wordSet(
@@ -49,10 +49,7 @@ export function findPeople(block: TextBlock): Stretch[] {
   const speaks = ({ value, next }: FoundPhrase<boolean>) => !value || SPEECH_FOLLOWS.has(tokens[next]?.sign ?? "");
   const told = findPhrases(tokens, TESTIMONIES)
     .filter(speaks)
-    .map(({ from, next }) => ({
-      start: tokens[from]?.start ?? 0,
-      end: tokens[next - 1]?.end ?? 0,
-    }));
+    .map(({ from, next }) => stretchOf(tokens, from, next));
   const named = tokens.flatMap((token, at) => (isPerson(block, at) ? [{ start: startOf(tokens, at), end: token.end }] : []));
   const quoted = tag === "blockquote" && text.length > 0 ? [{ start: 0, end: Math.min(text.length, 60) }] : [];
   return [...told, ...named, ...quoted];

@@ -1,6 +1,5 @@
 import type { TextBlock } from "#domain/text/read-page-text";
-import type { TextToken } from "#domain/text/split-tokens";
-import type { Stretch } from "./find-claims";
+import { type Stretch, stretchOf } from "./find-claims";
 
 /** What puts one before all others: with a scope behind it, nobody can prove it. */
 const FIRST = /^(?:melhor(?:es)?|maior(?:es)?|menor(?:es)?|pior(?:es)?|lider(?:es)?|campe(?:a|ao|oes)|referencia|unic[oa]s?|primeir[oa])$/;
@@ -25,9 +24,9 @@ const BREAKS = new Set([".", "!", "?", ";", ":"]);
 export function findSuperlatives({ tokens }: TextBlock): Stretch[] {
   if (tokens.at(-1)?.sign === "?" || ASKED.has(tokens[0]?.sign ?? "")) return [];
   const signs = tokens.map(({ sign }) => sign);
-  return tokens.flatMap((token, at) => {
+  return tokens.flatMap((_, at) => {
     const next = findEnd(signs, at);
-    return next === undefined ? [] : [stretch(tokens, token, next)];
+    return next === undefined ? [] : [stretchOf(tokens, at, next)];
   });
 }
 
@@ -67,8 +66,4 @@ function isRanked(signs: readonly string[], at: number): boolean {
     if (SCOPES.test(sign) && signs.slice(at + 1, index).some((word) => IN_SCOPE.test(word))) return true;
   }
   return false;
-}
-
-function stretch(tokens: readonly TextToken[], { start }: TextToken, next: number): Stretch {
-  return { start, end: tokens[Math.min(next, tokens.length) - 1]?.end ?? start };
 }
