@@ -1,7 +1,7 @@
 import { type FactTexts, findFact } from "#domain/facts/fact-names";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 
-interface PromptFacts {
+export interface QuotableFacts {
   business: PublishedBusiness;
   /** From `describeFacts(business)`. */
   texts: FactTexts;
@@ -55,7 +55,7 @@ const SERVICE: readonly Meaning[] = [
 ];
 
 /** The facts a text may quote, one a line: the name, what it reads, and what that is. One without a text is not listed. */
-export function listFacts({ business, texts }: PromptFacts): string[] {
+export function listFacts({ business, texts }: QuotableFacts): string[] {
   const meanings = [...COMPANY, ...PRICES, ...listOffers(business), ...SERVICE];
   return meanings.flatMap(([name, meaning]) => {
     const text = findFact(texts, name);

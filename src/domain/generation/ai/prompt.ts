@@ -1,10 +1,8 @@
-import type { FactTexts } from "#domain/facts/fact-names";
-import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { Reason } from "#domain/page/reason";
 import { describeKnowledge, type KnownFacts } from "./describe-knowledge";
-import { listFacts } from "./list-facts";
+import { listFacts, type QuotableFacts } from "./list-facts";
 
-export interface PromptRequest {
+interface PromptRequest {
   title: string;
   /** The administrator's own words, when there are any. */
   instructions?: string;
@@ -12,22 +10,13 @@ export interface PromptRequest {
   openings?: readonly string[];
 }
 
-export interface Prompt {
-  system: string;
-  user: string;
-}
-
-interface PromptFacts extends KnownFacts {
-  business: PublishedBusiness;
-  /** From `describeFacts(business)`. */
-  texts: FactTexts;
-}
+type PromptFacts = KnownFacts & QuotableFacts;
 
 /** How long a page's text should be, in words. */
 const TEXT_WORDS = { min: 600, max: 900 } as const;
 
 /** What is asked of the provider for a page: who it writes for, the facts it may quote, the form it must keep. */
-export function buildPrompt({ title, instructions = "", openings = [] }: PromptRequest, facts: PromptFacts): Prompt {
+export function buildPrompt({ title, instructions = "", openings = [] }: PromptRequest, facts: PromptFacts) {
   const information = instructions.trim();
   return {
     system: [describeRole(facts), FORMAT, MODEL, TONE, FIGURES, GATE, describeMakers(facts), describeFacts(facts)].join("\n\n"),

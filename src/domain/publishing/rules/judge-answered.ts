@@ -11,11 +11,9 @@ import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
 import { joinWritten, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
-import { findOpening, readOpening } from "./judge-title-kept";
+import { findOpening, readOpening, type TitleKeptSurroundings } from "./judge-title-kept";
 
-export interface AnsweredSurroundings {
-  reading: TitleReading;
-  knowledge: Knowledge;
+interface AnsweredSurroundings extends TitleKeptSurroundings {
   facts: { texts: FactTexts };
 }
 

@@ -15,18 +15,11 @@ import { paragraph, toHtml, upperFirst } from "../markup";
 import { findAim } from "../narrower";
 import { findField, namesPrice, type SectionContext } from "./section";
 
-export interface Answer {
-  html: string;
-  /** The answer alone. */
-  text: string;
-  /** What the page has still to say of its place. */
-  left: readonly KnownOfPlace[];
-}
-
 /**
- * The first paragraph answers the title, says what is offered for another make, and names its place with what that changes.
+ * The first paragraph answers the title, says what is offered for another make, and names its place with what that changes;
+ * besides it the answer alone, and what the page has still to say of its place.
  */
-export function writeAnswer(context: SectionContext, known: readonly KnownOfPlace[]): Answer {
+export function writeAnswer(context: SectionContext, known: readonly KnownOfPlace[]) {
   const { place } = context.reading;
   const text = answerQuestion(context) ?? answerNamed(context);
   if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
@@ -132,7 +125,7 @@ function sayWhere({ reading, choose }: SectionContext, place: TitlePlace): strin
 }
 
 /** The ways to answer a title with these intents, the one written for most of them first, and for a question before a wish. */
-export function findAnswer({ answers }: Entry, intents: ReadonlySet<Intent>): readonly string[] {
+function findAnswer({ answers }: Entry, intents: ReadonlySet<Intent>): readonly string[] {
   const isQuestion = (intent: Intent) => questions.some((question) => question === intent);
   const worth = (to: readonly Intent[]) => to.length + (to.some(isQuestion) ? 0.5 : 0);
   const fitting = answers.filter(({ to }) => to.every((intent) => intents.has(intent))).sort((a, b) => worth(b.to) - worth(a.to));
