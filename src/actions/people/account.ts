@@ -77,7 +77,7 @@ const password = z.string().max(MAX_PASSWORD_LENGTH, TOO_LONG).optional();
  * Counts an attempt at one's own password with those at the door.
  * @throws {ActionError} `TOO_MANY_REQUESTS`
  */
-export async function takePasswordAttempt({ person, clientAddress, headers, services }: PersonCall): Promise<Attempt & { email: string }> {
+async function takePasswordAttempt({ person, clientAddress, headers, services }: PersonCall): Promise<Attempt & { email: string }> {
   const attempt = { email: person.email, address: clientAddress, headers };
   const waitMs = await services.accounts.limit.take(attempt);
   if (waitMs > 0) throw tooManyAttempts(waitMs);
@@ -88,7 +88,7 @@ export async function takePasswordAttempt({ person, clientAddress, headers, serv
  * Does something that asks for the password.
  * @throws {ActionError} `TOO_MANY_REQUESTS`; `FORBIDDEN` when the password is wrong, which is `undefined`.
  */
-export async function withPassword<T>(call: PersonCall, act: () => Promise<T | undefined>): Promise<T> {
+async function withPassword<T>(call: PersonCall, act: () => Promise<T | undefined>): Promise<T> {
   const attempt = await takePasswordAttempt(call);
   const done = await act();
   if (done === undefined) throw refuse("FORBIDDEN", "A senha está incorreta.");
@@ -166,7 +166,7 @@ const device = {
 };
 
 /** What a browser says of a key that a device has made. */
-export const madePasskey = z.object({
+const madePasskey = z.object({
   ...device,
   response: z.object({ clientDataJSON: part, attestationObject: part, transports: z.array(name).max(8).default([]) }),
 });

@@ -12,7 +12,7 @@ export interface JudgedPages {
   found: readonly number[];
 }
 
-export const ALL_PAGES = Number.MAX_SAFE_INTEGER;
+const ALL_PAGES = Number.MAX_SAFE_INTEGER;
 
 /** Other processes may go by other clocks, and what is written now is seen later. */
 const CLOCKS_MS = 60_000;

@@ -1,3 +1,5 @@
+import { listSentences } from "#domain/text/sentences";
+
 /** Facts as they are written in running text, by the name used between double braces in content files. */
 export type FactTexts = Readonly<Record<string, string>>;
 
@@ -18,13 +20,10 @@ export function quotesAbsentName(text: string, facts: FactTexts): boolean {
   return false;
 }
 
-const SENTENCE_END = /(?<=[.!?])\s+/;
-
 /** A fact that the owner leaves out takes its sentence along. */
 export function withoutAbsent(text: string, facts: FactTexts): string {
   if (!quotesAbsentName(text, facts)) return text;
-  return text
-    .split(SENTENCE_END)
+  return listSentences(text)
     .filter((sentence) => !quotesAbsentName(sentence, facts))
     .join(" ");
 }

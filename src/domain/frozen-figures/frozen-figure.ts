@@ -52,7 +52,7 @@ export interface RankedNames {
 }
 
 /** Facts that read alike, sorted by how near to the figure words of their names stand. */
-export function rankNames(names: readonly string[], { before, after }: Surroundings, title: string): RankedNames {
+function rankNames(names: readonly string[], { before, after }: Surroundings, title: string): RankedNames {
   const [only, ...others] = names;
   if (others.length === 0) return { names, suggested: only };
   const distances = new Map<string, number>();

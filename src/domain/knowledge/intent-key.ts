@@ -4,17 +4,14 @@ import type { Entry } from "./entry";
 import type { EntryMatch } from "./entry-lexicon";
 import { type Intent, type Wish, wishes } from "./intent";
 import type { TitleReading } from "./read-title";
+import { SERVICE_OF } from "./reading/add-subjects";
 import { wordSet } from "./word-set";
 
 /** What is wanted by a title whose subject is a service, though it does not say so: "Assistência técnica". */
-const WISH_OF: Readonly<Record<string, Wish>> = {
-  instalacao: "install",
-  automatizacao: "install",
-  conserto: "repair",
-  "manutencao-preventiva": "maintain",
-  "troca-de-motor": "replace",
-  emergencia: "emergency",
-};
+const WISH_OF: ReadonlyMap<string, Wish> = new Map([
+  ...wishes.flatMap((wish) => (SERVICE_OF[wish] ? [[SERVICE_OF[wish], wish] as const] : [])),
+  ["automatizacao", "install"],
+]);
 
 /** Words that tell nothing apart. */
 const EMPTY = wordSet(
@@ -58,7 +55,7 @@ function listAsked({ subjects, intents, isGeneral }: TitleReading, { entry }: En
   const asked = [...intents].filter((intent) => intent !== "what" && !(entry.kind === "symptom" && ASKED_BY_SYMPTOM.has(intent))).sort();
   if (isGeneral || entry.kind !== "service") return asked.length > 0 ? asked : ["what"];
   const questions = asked.filter((intent) => !wishes.some((wish) => wish === intent));
-  const wanted = subjects.flatMap(({ entry: { id } }) => WISH_OF[id] ?? []);
+  const wanted = subjects.flatMap(({ entry: { id } }) => WISH_OF.get(id) ?? []);
   return [...questions, ...new Set(wanted)].sort();
 }
 

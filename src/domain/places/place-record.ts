@@ -31,7 +31,7 @@ const known = z
   })
   .meta({ itemName: "says" });
 
-export const prepositions = ["em", "no", "na", "nos", "nas"] as const;
+const prepositions = ["em", "no", "na", "nos", "nas"] as const;
 
 const PREPOSITION_EXAMPLES = { em: "em, como em Santana", no: "no, como no Tatuapé", na: "na, como na Mooca", nos: "nos", nas: "nas" };
 

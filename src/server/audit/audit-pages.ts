@@ -117,7 +117,7 @@ const ROWS = 5;
 export type PublicPage = Awaited<ReturnType<typeof readSome>>[number];
 
 /** The public pages by their numbers; others get their turn in between. */
-export async function* readPublicPages(db: Database): AsyncGenerator<PublicPage> {
+async function* readPublicPages(db: Database): AsyncGenerator<PublicPage> {
   for (let last = 0; ; ) {
     const rows = await readSome(db, last);
     yield* rows;
@@ -140,7 +140,7 @@ async function readSome(db: Database, after: number) {
 }
 
 /** The names of the public pages, a block of numbers after another. */
-export async function* readPageNames(db: Database) {
+async function* readPageNames(db: Database) {
   for (let after = 0; ; after += BLOCK_SIZE) {
     const rows = await db
       .selectFrom("pages")

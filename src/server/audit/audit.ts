@@ -44,7 +44,7 @@ export type Audit = ReturnType<typeof createAudit>;
  * The publishing rules over all public pages: in the background, one process at a time, going on where a stop cut it off.
  * What has not changed since one found nothing of it is not asked again, as long as rules, register and texts are the same.
  */
-export function createAudit({ db, pages, rules, admission, readContent, written, ownerValues, log, stopping }: AuditServiceParts) {
+function createAudit({ db, pages, rules, admission, readContent, written, ownerValues, log, stopping }: AuditServiceParts) {
   const state = createAuditState(db);
   const readFigures = () => readRegisterFigures(readContent().business, written, ownerValues);
   let underWay: Promise<void> | undefined;
@@ -155,7 +155,7 @@ type AuditProgress = z.output<typeof progress>;
 type LastAudit = z.output<typeof last>;
 
 /** What processes tell one another of audits, kept among the settings. */
-export function createAuditState(db: Database) {
+function createAuditState(db: Database) {
   async function read<T>(name: string, schema: z.ZodType<T>): Promise<T | undefined> {
     const kept = await findKept(db, name);
     // Another release may have written otherwise.

@@ -115,11 +115,11 @@ const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const quoteText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Of `pg_class c`: the tables of a site's schema, without those that an extension brought. */
-export const SITE_TABLES = `relkind = 'r' and relnamespace = current_schema()::regnamespace
+const SITE_TABLES = `relkind = 'r' and relnamespace = current_schema()::regnamespace
     and not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e')`;
 
 /** What the tables of a site's PostgreSQL database hold. */
-export async function readPostgresContents(db: Kysely<Tables>): Promise<CopyContents> {
+async function readPostgresContents(db: Kysely<Tables>): Promise<CopyContents> {
   const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_class c
     where ${sql.raw(SITE_TABLES)} order by relname`.execute(db);
   const counts: [string, number][] = [];
@@ -139,7 +139,7 @@ const ERROR = /^.*?\b(error|ERROR|FATAL): +/;
 type Program = "pg_dump" | "pg_restore" | "psql";
 
 /** Starts one of PostgreSQL's own programs; where it has to do with a database, on that of the address. `ended` resolves when it has ended well. */
-export function startPostgresProgram(name: Program, args: readonly string[], databaseUrl?: string) {
+function startPostgresProgram(name: Program, args: readonly string[], databaseUrl?: string) {
   const { url, password } = databaseUrl === undefined ? {} : splitPassword(databaseUrl);
   const child = spawn(name, [...args, ...(url === undefined ? [] : [`--dbname=${url}`])], {
     // English, for its errors to be known as such.

@@ -53,7 +53,7 @@ function finishCopy(begun: string, { madeAt, secretKey }: Omit<CopyNote, "isSeal
  * Checks a copy by its seal and by SQLite's own full check, and leaves it as it is.
  * @throws {BackupProblem} in one line that calls the copy `shownAs`.
  */
-export function checkSqliteCopy(file: string, shownAs: string) {
+function checkSqliteCopy(file: string, shownAs: string) {
   const seal = findSeal(file, shownAs);
   const header = readFirstBytes(file, 32);
   const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);

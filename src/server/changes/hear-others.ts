@@ -85,7 +85,7 @@ const ANSWER_WITHIN_MS = 5000;
  * Hears what other processes change, on a connection of its own. Resolves when it listens; a broken connection is
  * made anew, ever less often while PostgreSQL is away.
  */
-export async function listenForChanges(parts: ChangeListenerParts) {
+async function listenForChanges(parts: ChangeListenerParts) {
   const stopping = new AbortController();
   const listening = keepListening(await connect(parts), parts, stopping.signal);
   return {

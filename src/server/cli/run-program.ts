@@ -50,7 +50,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** The operating system's refusal behind an error of a file, in one line. */
-export function findSystemProblem(error: unknown): string | undefined {
+function findSystemProblem(error: unknown): string | undefined {
   const { code = "", path } = error as NodeJS.ErrnoException;
   const reason = REASONS[code];
   return reason && path && `Não foi possível usar ${path}: ${reason}.`;

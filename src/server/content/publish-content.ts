@@ -11,8 +11,6 @@ import type { OwnerValue } from "../owner-values/owner-values";
 /** Before the id of a claim, among the owner's values. */
 export const PROOF = "proof/";
 
-export type PublishedContent = ReturnType<typeof publishContent>;
-
 interface WholeContent {
   business: Business;
   phone: string;

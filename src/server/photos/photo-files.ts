@@ -83,7 +83,7 @@ export function createPhotoFiles(db: Database, keptBytes = KEPT_BYTES) {
 export type PhotoViewer = "stranger" | "administrator";
 
 /** The pictures of the library and of customers that somebody may see, by what names their bytes. */
-export function selectSeen(db: Database, viewer: PhotoViewer) {
+function selectSeen(db: Database, viewer: PhotoViewer) {
   const isStranger = viewer === "stranger";
   return {
     library: db

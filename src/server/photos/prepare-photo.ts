@@ -134,7 +134,7 @@ const SECOND =
  * Why a photograph that is another file too is not taken. What phones put behind the picture, as a short film or a map of
  * its light, is not meant.
  */
-export function findSecondFile(bytes: Buffer): string | undefined {
+function findSecondFile(bytes: Buffer): string | undefined {
   const isDocument = bytes.subarray(0, PDF_WITHIN).includes(PDF, 0, "latin1");
   const isArchive = bytes.subarray(-ARCHIVE_WITHIN).includes(ARCHIVE_END, 0, "latin1");
   return isDocument || isArchive || PROGRAM.test(bytes.toString("latin1")) ? SECOND : undefined;
@@ -143,7 +143,7 @@ export function findSecondFile(bytes: Buffer): string | undefined {
 const PNG_END = "IEND";
 
 /** Whether the end of a file is missing, as far as its own bytes say where that is; of other kinds the decoder says it. */
-export function isCutOff(bytes: Buffer): boolean {
+function isCutOff(bytes: Buffer): boolean {
   switch (findImageKind(bytes)) {
     case "png":
       return bytes.lastIndexOf(PNG_END, undefined, "latin1") < 0;

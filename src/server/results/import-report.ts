@@ -109,7 +109,7 @@ export async function findImportMoment(db: Database): Promise<Date | undefined> 
 }
 
 /** A report takes the place of the one before, whole: the same one again changes nothing. */
-export async function replaceSearchFigures(db: Database, figures: ReadonlyMap<number, SearchFigures>, now = new Date()): Promise<void> {
+async function replaceSearchFigures(db: Database, figures: ReadonlyMap<number, SearchFigures>, now = new Date()): Promise<void> {
   const rows = [...figures].map(([page, { clicks, impressions, position }]) => {
     return { page, clicks, impressions, position, imported_at: now.toISOString() };
   });

@@ -37,7 +37,7 @@ export async function readDailyContacts(db: Database, { from, to }: Span): Promi
 }
 
 /** The same by the page that a reference named; contacts without one belong to none. */
-export async function readPageContacts(db: Database, { from, to }: Span): Promise<{ page: number; figures: ContactFigures }[]> {
+async function readPageContacts(db: Database, { from, to }: Span): Promise<{ page: number; figures: ContactFigures }[]> {
   const rows = await contactsOf(db, { from, to }).select("page").where("page", "is not", null).groupBy("page").execute();
   return rows.map(({ page, ...row }) => ({ page: page ?? 0, figures: toFigures(row) }));
 }

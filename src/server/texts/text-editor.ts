@@ -219,10 +219,10 @@ function hasShape(schema: z.ZodType, value: unknown): boolean {
 export type TextState = "factory" | "changed" | "newer" | "own" | "unfit";
 
 /** Whether two documents say the same, in whatever order their parts were written. */
-export const isSameText = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asStored(one), asStored(other));
+const isSameText = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asStored(one), asStored(other));
 
 /** @param written what the file says; undefined when there is none. */
-export function findTextState(written: unknown, own: Pick<OwnerValue, "path" | "value" | "base"> | undefined): TextState {
+function findTextState(written: unknown, own: Pick<OwnerValue, "path" | "value" | "base"> | undefined): TextState {
   if (!own || own.value === null) return "factory";
   if (!isUsableText(own.path.slice(TEXT.length), own.value)) return "unfit";
   if (written === undefined) return "own";

@@ -68,7 +68,7 @@ const DEPTHS = { "[": 1, "{": 1, "]": -1, "}": -1, ",": 0 } as const;
  * one: a list as a whole can take many times its size.
  * @throws {UnreadableFile} for what is no list, and for an item that no page can be.
  */
-export async function* splitList(pieces: AsyncIterable<string>) {
+async function* splitList(pieces: AsyncIterable<string>) {
   const findSigns = createSignFinder();
   let text = "";
   let row = 1;

@@ -13,7 +13,7 @@ import type { PreparePhoto } from "../photos/photo-intake";
 import { keepFiles, PhotoProblem, type PreparedPhoto } from "../photos/photo-rows";
 
 /** How often one link may bring a photograph, those that were refused too. */
-export const MOST_UPLOADS = 10;
+const MOST_UPLOADS = 10;
 /** Each holds its file until its turn has come. */
 const MOST_WAITING = 20;
 const BUSY = "Há muitas fotografias na fila. Espere um instante e envie de novo, ou envie sem ela.";

@@ -66,7 +66,7 @@ function Group({ list, isLater }: { list: MenuList; isLater?: boolean }) {
 }
 
 /** What only the long lists are drawn with; a page that waits for them names it, so that its style is there. */
-export const LIST_CLASSES = "menu-title menu-category submenu";
+const LIST_CLASSES = "menu-title menu-category submenu";
 
 /** The long lists as they take their places in the menu of a page, in its order; see menu.js. */
 export function MenuPanels({ lists }: { lists: readonly MenuList[] }) {
@@ -74,7 +74,7 @@ export function MenuPanels({ lists }: { lists: readonly MenuList[] }) {
 }
 
 /** A list of the menu, or what stands there until it comes: the link to all of its kind. */
-export function MenuPanel({ list, isLater = false }: { list: MenuList; isLater?: boolean }) {
+function MenuPanel({ list, isLater = false }: { list: MenuList; isLater?: boolean }) {
   return (
     <div className="menu-panel" data-later={isLater || undefined}>
       {!isLater && (list.kind === "list" ? <LinkList links={list.links} /> : <Categories list={list} />)}
@@ -120,6 +120,6 @@ function LinkList({ links }: { links: readonly GridLink[] }) {
   );
 }
 
-export function MenuArrow() {
+function MenuArrow() {
   return <ChevronRight className="menu-arrow" size={16} strokeWidth={2} aria-hidden="true" />;
 }

@@ -7,6 +7,7 @@ import { findWishes } from "./find-intents";
 /** Words that make a title one of the trade, though they name no entry. */
 const trade = buildLexicon<true>([[true, "portão|portões|portao|motor|motores|automatizador|automatizadores|ppa"]]);
 
+/** Which service each wish is of. */
 export const SERVICE_OF: Partial<Record<Intent, string>> = {
   install: "instalacao",
   repair: "conserto",

@@ -2,8 +2,6 @@ import { DatabaseSync } from "node:sqlite";
 import { SettingsError } from "../../settings/settings";
 import { isBusy, isDamage, toSqliteRefusal } from "./sqlite-problem";
 
-export type InstanceLock = ReturnType<typeof lockInstance>;
-
 const WAIT_FOR_PREDECESSOR_MS = 10_000;
 
 /**

@@ -180,7 +180,7 @@ const NUMBER = "py-2.5 print:py-1 pl-4 text-right tabular-nums whitespace-nowrap
 const WIDE = `${NUMBER} max-md:hidden print:table-cell`;
 
 /** What is offered, line by line. */
-export function QuoteTable({ quote }: { quote: QuoteContent }) {
+function QuoteTable({ quote }: { quote: QuoteContent }) {
   return (
     <table className="mt-6 w-full border-collapse print:mt-4">
       <thead>
@@ -220,7 +220,7 @@ export function QuoteTable({ quote }: { quote: QuoteContent }) {
 }
 
 /** From the lines to what is to be paid. */
-export function QuoteTotal({ quote }: { quote: QuoteContent }) {
+function QuoteTotal({ quote }: { quote: QuoteContent }) {
   const { lines, discountCents } = quote;
   return (
     <dl className="mt-3 grid justify-end gap-1 tabular-nums">

@@ -9,6 +9,7 @@ import { findWishes } from "#domain/knowledge/reading/find-intents";
 import type { Aim } from "#domain/places/circumstance";
 import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
 import { foldText } from "#domain/text/fold";
+import { listSentences } from "#domain/text/sentences";
 import { splitWords } from "#domain/text/words";
 import { holdsHere, isSayable } from "../chooser";
 import { paragraph, toHtml, upperFirst } from "../markup";
@@ -136,9 +137,6 @@ function findAnswer({ answers }: Entry, intents: ReadonlySet<Intent>): readonly 
   return found?.says ?? [];
 }
 
-const EMERGENCY = "emergencia";
-const SENTENCE_END = /(?<=[.!?])\s+/;
-
 /** The second service that a title wishes, in a sentence with its price, where its answer says nothing of it. */
 function tellBesides({ others, reading, choose, facts }: SectionContext, answer: string): string[] {
   if (isChoice(reading)) return [];
@@ -156,7 +154,7 @@ const WHEN_ASKED = "{{horario-whatsapp}}";
 
 /** Who wants somebody at any hour is told when his call is heard. */
 function tellHours({ main, reading, choose }: SectionContext, answer: string): string[] {
-  if (main.id !== EMERGENCY || answer.includes(WHEN_ASKED) || !BY_NIGHT.test(` ${joinText(reading.words)} `)) return [];
+  if (main.id !== SERVICE_OF.emergency || answer.includes(WHEN_ASKED) || !BY_NIGHT.test(` ${joinText(reading.words)} `)) return [];
   return choose.shuffle(main.brief.filter((text) => text.includes(WHEN_ASKED))).slice(0, 1);
 }
 
@@ -167,7 +165,7 @@ const isChoice = ({ words, intents }: TitleReading): boolean =>
 /** The first sentences of what is said to who wishes it. */
 function listSays({ answers }: Entry, wish: Wish): string[] {
   const says = answers.find(({ to }) => to.length === 1 && to[0] === wish)?.says ?? answers.find(({ to }) => to.join() === "what")?.says;
-  return (says ?? []).flatMap((text) => text.split(SENTENCE_END).slice(0, 1));
+  return (says ?? []).flatMap((text) => listSentences(text).slice(0, 1));
 }
 
 /** What is offered for a motor of another maker, where the title names one. */

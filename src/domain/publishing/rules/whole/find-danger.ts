@@ -29,6 +29,11 @@ const WARNINGS = /^(?:risco|riscos|choque|perigo|comprometer|comprometem?|proibi
 const QUOTES = new Set(['"', "”", "’"]);
 const BREAKS = new Set([".", "!", "?", ":", ";"]);
 
+/** What a title may not call needless. */
+const PROTECTS = wordSet("aterramento terra dps disjuntor fotocelula fotocelulas sensor sensores antiesmagamento revisao manutencao");
+const DENIES =
+  / (?:nao (?:e|sao) (?:necessari[oa]s?|precis[oa]s?|importantes?)|nao (?:precisa|serve para nada|faz falta)|desnecessari[oa]s?|dispensavel|frescura|bobagem|besteira|perda de tempo) /;
+
 /** Advice of a block that puts its reader in danger, as written; that not to do it is right. */
 export function findDanger({ tokens, text, tag }: TextBlock): string[] {
   const found: string[] = [];
@@ -73,10 +78,6 @@ function findDenial(sentence: readonly TextToken[]): { start: number; end: numbe
   const [first, last] = [sentence[0], sentence.at(-1)];
   return isDenied && first && last ? { start: first.start, end: last.end } : undefined;
 }
-
-const PROTECTS = wordSet("aterramento terra dps disjuntor fotocelula fotocelulas sensor sensores antiesmagamento revisao manutencao");
-const DENIES =
-  / (?:nao (?:e|sao) (?:necessari[oa]s?|precis[oa]s?|importantes?)|nao (?:precisa|serve para nada|faz falta)|desnecessari[oa]s?|dispensavel|frescura|bobagem|besteira|perda de tempo) /;
 
 function findThing(sentence: readonly TextToken[], at: number, danger: number): TextToken | undefined {
   const things = THINGS[danger] as ReadonlySet<string>;
