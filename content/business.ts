@@ -171,6 +171,7 @@ export const business: Business = {
     express: { price: 350, validMonths: 1 },
     typicalCost: { min: 350, max: 500 },
     visitAlone: "A decidir",
+    paymentMeans: "",
     reviewEveryMonths: 6,
     preventivePerYear: { home: 1, condominium: 12 },
     replacement: { residential: { min: 800, max: 1500 }, heavy: { min: 2000, max: 5000 } },

@@ -24,6 +24,7 @@ test.each([
   ["Portão deslizante com motor na frente", "deslizante", ["what"]],
   ["Motor rápido para portão", "motor-rapido", ["what"]],
   ["Motor silencioso para portão", "motor-de-portao", ["what"]],
+  ["Vocês atendem em Osasco?", "motor-de-portao", ["what"]],
   ["Raio queimou a placa do portão", "central", ["repair"]],
   ["Técnico de portão", "conserto", ["repair"]],
   ["Cabo de aço do basculante arrebentou", "cabo-de-aco", ["repair"]],

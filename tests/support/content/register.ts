@@ -138,6 +138,7 @@ export const register: Business = {
     express: { price: 350, validMonths: 1 },
     typicalCost: { min: 350, max: 500 },
     visitAlone: "Cobrada",
+    paymentMeans: "Pix, dinheiro ou cheque",
     reviewEveryMonths: 6,
     preventivePerYear: { home: 1, condominium: 2 },
     replacement: { residential: { min: 800, max: 1500 }, heavy: { min: 2000, max: 5000 } },

@@ -50,6 +50,8 @@ const REAL = [
   "real-thirty-first",
   "real-thirty-second",
   "real-thirty-third",
+  "real-thirty-fourth",
+  "real-thirty-fifth",
 ] as const;
 const MEAN = [
   "mean",
@@ -91,6 +93,8 @@ const MEAN = [
   "mean-thirty-second",
   "mean-thirty-third",
   "mean-thirty-fourth",
+  "mean-thirty-fifth",
+  "mean-thirty-sixth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

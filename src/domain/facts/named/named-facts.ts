@@ -106,6 +106,7 @@ function listPriceNames({ priceRange, plans, claims: { interestFreeInstallments 
       months(express.validMonths),
     ),
     nameFact("visita-sem-conserto", "Visita sem conserto", "maintenance.visitAlone", describeVisitAlone(maintenance.visitAlone)),
+    nameFact("formas-de-pagamento", "Formas de pagamento", "maintenance.paymentMeans", maintenance.paymentMeans),
     nameFact("manutencao-custo", "Custo usual de uma manutenção", bounds("maintenance.typicalCost"), formatMoneyRange(typicalCost)),
     nameFact("troca-residencial", "Troca de motor residencial", bounds(home), formatMoneyRange(replacement.residential)),
     nameFact("troca-pesado", "Troca de motor em portão pesado", bounds(heavy), formatMoneyRange(replacement.heavy)),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, flag, integer, money, years } from "#domain/forms/controls";
-import { id, lines, range, text } from "./controls";
+import { id, lines, optionalText, range, text } from "./controls";
 
 const remotes = integer("Controles remotos", { min: 0, max: 20 });
 
@@ -65,6 +65,10 @@ export const maintenance = z
     typicalCost: range("Custo usual de uma manutenção", (label) => money(label)),
     visitAlone: choice("Visita sem conserto", ["A decidir", "Cobrada", "Não cobrada"], {
       help: "Enquanto está a decidir, páginas cujo título pergunta isso ficam retidas.",
+    }),
+    paymentMeans: optionalText("Formas de pagamento", {
+      max: 80,
+      help: "Como “Pix, dinheiro, cartão ou boleto”. Enquanto está vazio, páginas cujo título pergunta isso ficam retidas.",
     }),
     reviewEveryMonths: integer("Intervalo entre revisões", { min: 1, max: 60, unit: "meses", group: "prazos" }),
     preventivePerYear: z

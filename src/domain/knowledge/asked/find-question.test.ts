@@ -62,6 +62,11 @@ test("by what a thing is known is not what to do with it", () => {
   expect(among("Como saber se limparam a lente da fotocélula")).toBeUndefined();
 });
 
+test("another make's is another matter", () => {
+  const among = indexQuestions([ask("Como ter mais um controle?", "controle a mais"), ask("Como limpar a lente?")]);
+  expect(findQuestion(splitWords("Controle de outra marca funciona?"), among)).toBeUndefined();
+});
+
 test("who wants it today is told of today", () => {
   expect(find("Conserto de portão pra hoje")).toBe("Vocês vêm no mesmo dia?");
 });

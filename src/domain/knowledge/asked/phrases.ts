@@ -51,6 +51,7 @@ const AS_ONE = buildLexicon(
     inundado: "debaixo d água|embaixo d água|caiu água|entrou água|água entrou|água dentro|água da chuva",
     antiesmagamento: "anti esmagamento|sensor de esmagamento",
     queimado: "cheiro de queimado|cheirando a queimado",
+    outramarca: "outra marca|outras marcas|marca diferente|outro fabricante|outros fabricantes",
     inteiro: "até o fim|por inteiro|totalmente|completamente",
     meio: "só um pouco|um pouquinho|só um pedaço|só até o meio|no meio do caminho|na metade do caminho|meio do percurso|pela metade|na metade|meio do curso",
     desconhecido: "não aceita|não reconhece|não lê|não cadastra|não grava|não entra na memória",

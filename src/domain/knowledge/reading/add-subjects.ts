@@ -7,6 +7,9 @@ import { findWishes } from "./find-intents";
 /** Words that make a title one of the trade, though they name no entry. */
 const trade = buildLexicon<true>([[true, "portão|portões|portao|motor|motores|automatizador|automatizadores|ppa"]]);
 
+/** "Vocês atendem em Osasco?" asks it of gates, for nothing else is done here. */
+const serving = buildLexicon<true>([[true, "atende|atendem|atendemos|atendimento"]]);
+
 /** Which service each wish is of. */
 export const SERVICE_OF: Partial<Record<Intent, string>> = {
   install: "instalacao",
@@ -21,7 +24,8 @@ export const SERVICE_OF: Partial<Record<Intent, string>> = {
  * that is sold. "Motor silencioso para portão" is about motors.
  */
 export function findFallback(words: readonly TitleWord[], intents: ReadonlySet<Intent>, { entries }: Knowledge): EntryMatch[] {
-  const [word] = findMatches(words, trade);
+  const isAsked = words.some(({ folded }) => folded === "") && words[0]?.folded !== "";
+  const [word] = [...findMatches(words, trade), ...(isAsked ? findMatches(words.slice(0, 2), serving) : [])];
   if (!word) return [];
   const id = [...intents].map((intent) => SERVICE_OF[intent]).find(Boolean) ?? PRODUCT;
   const entry = entries.get(id);

@@ -23,6 +23,8 @@ test.each([
   ["Motor Peccinin fabricado por nós", /fabricado por nos/],
   ["Rossi recomenda nossa equipe", /recomenda nossa/],
   ["Nossos motores Peccinin fabricados aqui", /nossos motores/],
+  [`Por que motores Garen queimam mais que os ${own}`, /mais que/],
+  [`Motor ${own} é melhor do que Rossi`, /melhor do que/],
 ])("the title %s is refused", (title, says) => {
   expect(judge(title)).toMatchObject([expect.stringMatching(says)]);
 });
@@ -37,6 +39,8 @@ test.each([
   "Atendimento de seg a sex",
   "Nice dia para trocar o portão",
   "Motor Rossi é recomendado para nosso portão?",
+  `Motor Garen dura mais que ${own}?`,
+  `Garen ou ${own}: qual dura mais do que o outro`,
   "Nosso motor Garen não abre",
 ])("the title %s is not", (title) => {
   expect(judge(title)).toEqual([]);

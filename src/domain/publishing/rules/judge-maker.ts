@@ -30,6 +30,7 @@ export function judgeMaker(page: Pick<JudgedPage, "title"> & { content?: string 
   return [
     ...judgeDoubt(reading, own),
     ...judgeSale(reading, own),
+    ...judgeComparison(page.title, reading),
     ...judgeMixture([page.title, ...sentences], own),
     ...judgeAuthority(page.title, reading, own, sentences, facts.texts),
     ...(page.content === undefined ? [] : judgeOffer(reading, sentences, own)),
@@ -78,6 +79,21 @@ const INSTALLING = buildLexicon<true>([[true, "instalação|instalar|instala|ins
 /** "Trocar Garen por PPA", "Garen ou PPA". */
 function isAboutReplacing(words: readonly TitleWord[]): boolean {
   return words.some(({ folded }) => folded === "por" || folded === "ou" || folded === "x" || folded === "versus");
+}
+
+const COMPARED = /\b(?:mais|menos|melhor(?:es)?|pior(?:es)?) (?:\S+ )?(?:do )?que\b/;
+const ASKED = /^qua(?:l|is)\b|\bou\b|^(?!por ?que\b).*\?$/;
+
+/** "Garen queima mais que PPA" is said of a competitor and proven by nobody; a "por que" before it takes it for proven. */
+function judgeComparison(title: string, { makers }: MakerSurroundings["reading"]): Reason[] {
+  const folded = foldText(title);
+  const compared = COMPARED.exec(folded)?.[0];
+  if (compared === undefined || !makers.some(({ isDoubtful }) => !isDoubtful) || ASKED.test(folded)) return [];
+  return hold(
+    compared,
+    `O título diz “${compared}” de outra fabricante, e o cadastro não tem prova disso.`,
+    "Tire a comparação, ou faça dela uma pergunta de escolha: uma marca ou a outra.",
+  );
 }
 
 /** "Garen da PPA", "motor PPA Garen": another make is no product of ours. */

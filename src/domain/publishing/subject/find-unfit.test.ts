@@ -41,6 +41,8 @@ test.each([
   "Portão seguro contra ladrão",
   "Como impedir alguém de clonar o controle do vizinho",
   "Portão bateu no carro do vizinho",
+  "Quem responde se o portão bater no carro de um morador?",
+  "Lubrificação do portão: onde passa e onde não passa graxa",
   "Motor do portão roubado: o que fazer",
   "Portão preto ou branco",
   "Portão lento: quando a culpa é do motor e quando é do portão",

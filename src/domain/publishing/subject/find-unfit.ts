@@ -36,6 +36,9 @@ const SPIED =
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
 /** What is made to come down on somebody. */
 const FALLS = new Set(["fechar", "descer", "cair"]);
+/** "Bater no carro de um morador" harms nobody. */
+const HITS = new Set(["bater", "batendo"]);
+const THINGS_HIT = new Set(["carro", "carros", "moto", "veiculo", "veiculos", "muro"]);
 /** "Deu choque no morador" is told by who wants it mended. */
 const HAPPENED = new Set(["deu", "levou", "levei", "tomou", "tomei"]);
 const DISDAIN_WITH_NOT = new Set(["sabe", "sabem", "presta", "prestam"]);
@@ -62,7 +65,8 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   if (again >= 0) return at("nonsense", again);
   for (const [from, sign] of signs.entries()) {
     const after = signs.slice(from + 1, from + 1 + REACH);
-    const isHarm = HARM.has(sign) && !HAPPENED.has(signs[from - 1] ?? "");
+    const isOfThing = HITS.has(sign) && after.slice(0, 3).some((word) => THINGS_HIT.has(word));
+    const isHarm = HARM.has(sign) && !isOfThing && !HAPPENED.has(signs[from - 1] ?? "");
     const isMadeToFall = FALLS.has(sign) && after.slice(0, 2).join(" ") === "em cima" && signs.slice(0, from).includes("fazer");
     if ((isHarm || isMadeToFall) && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
     if (CRIMES.has(sign) && !isGuarded(signs, from) && !after.some((word) => PAVEMENTS.has(word))) return at("crime", from);
@@ -78,11 +82,13 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   return undefined;
 }
 
-/** Two words that both come again are a title said twice. */
+/** Two words that both come again are a title said twice; these join its parts. */
 function isAgain(signs: readonly string[], at: number): boolean {
   const sign = signs[at] ?? "";
-  return sign.length > 3 && sign !== "quando" && signs.indexOf(sign) < at;
+  return sign.length > 3 && !JOINING.has(sign) && signs.indexOf(sign) < at;
 }
+
+const JOINING = wordSet("quando onde como para quem");
 
 function isAgainstLeave(after: readonly string[]): boolean {
   if (after.some((word, index) => OF_OTHERS.has(word) && ["do", "da", "dos", "das", "de"].includes(after[index - 1] ?? ""))) return true;

@@ -16,7 +16,7 @@ export const OF_OURSELVES =
 
 /** Of whom and where the customers of a gate's technician speak. */
 export const SPOKEN_TO_US = wordSet(`tecnico tecnicos visita chamado garagem garagens portaria clausura eclusa sirene
-  fechamento percurso destravamento voces atendem instalam consertam facial`);
+  fechamento percurso destravamento voces atendem atendemos instalam consertam facial`);
 
 /** What any title is made of. */
 export const COMMON_WORDS =
@@ -26,7 +26,7 @@ export const COMMON_WORDS =
   perto mim aqui hoje agora dia noite fim semana sabado domingo feriado horas hora 24h guia completo completa dicas dica passo passos lista tipos tipo
   marcas marca modelos modelo vantagens desvantagens diferenca diferencas entre cuidados erros duvidas perguntas tudo sobre saber escolher
   comprar venda vender loja empresa empresas profissional profissionais especializada especializado tecnico tecnica tecnicos servico servicos
-  atendimento whatsapp telefone contato orcamento garantia desconto promocao oferta gratis gratuito gratuita parcelado cartao local regiao bairro cidade capital
+  atendimento atendemos fazemos whatsapp telefone contato orcamento garantia desconto promocao oferta gratis gratuito gratuita parcelado cartao local regiao bairro cidade capital
   casa casas predio predios condominio sobrado residencial comercial industrial garagem garagens entrada saida moradores sindico sindicos
   seguranca protecao instalado instalada automatico automatica automaticos automaticas eletronico eletronica eletronicos eletronicas manual
   manuais aluminio ferro madeira aco vidro chapa grade pesado pesada leve grande pequeno pequena alto alta largo estreito solucao solucoes
