@@ -99,7 +99,7 @@ export function PasskeysCard({ account }: { account: OwnAccount }) {
           hasPassword={account.hasPassword}
           label="Continuar"
           busyText="Esperando o aparelho..."
-          onBack={() => setIsAdding(false)}
+          onClose={() => setIsAdding(false)}
           onSubmit={add}
         />
       </DialogFrame>

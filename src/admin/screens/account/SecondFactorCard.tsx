@@ -1,17 +1,27 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
-import { ShieldCheck, ShieldOff } from "lucide-react";
-import { useRef, useState } from "react";
-import { Button } from "#admin/ui/Button";
+import { Copy, ExternalLink, ShieldCheck, ShieldOff } from "lucide-react";
+import { QRCodeSVG } from "qrcode.react";
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "#admin/ui/Button";
 import { Card, CardTitle } from "#admin/ui/Card";
-import { DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
-import { call } from "../../call/call";
+import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
+import { DialogForm } from "#admin/ui/dialog/FormDialog";
+import { TextField } from "#admin/ui/field/fields";
+import { call, type DataOf } from "../../call/call";
+import { copyText } from "../../ui/copy-text";
 import { notifySuccess } from "../../ui/toast/notify";
-import { EnrolDialog } from "./EnrolDialog";
-import { ACCOUNT_KEY, BackupCodes, type OwnAccount, PasswordQuestion } from "./own-account";
+import { ACCOUNT_KEY, type OwnAccount, PasswordQuestion } from "./own-account";
 
 /** What the password is asked for. */
 const QUESTIONS = {
+  enrol: {
+    title: "Ligar segundo fator",
+    description: "Você vai precisar de um aplicativo autenticador no celular, como Google Authenticator, Authy ou 1Password.",
+    label: "Continuar",
+    busyText: "Verificando...",
+    look: "primary",
+  },
   disable: {
     title: "Desligar o segundo fator?",
     description: "Para entrar, vão bastar o email e a senha, ou o Google.",
@@ -28,34 +38,54 @@ const QUESTIONS = {
   },
 } as const;
 
-type Question = "enrol" | keyof typeof QUESTIONS;
+/** What comes after the password. */
+const ANSWERED = {
+  code: {
+    title: "Leia o código no celular",
+    description: "No aplicativo, adicione uma conta e aponte a câmera. Depois informe os 6 números que ele mostrar.",
+  },
+  enrolled: {
+    title: "Segundo fator ligado",
+    description: "Guarde estes códigos fora do celular: se você o perder, cada um serve para entrar uma vez. Eles aparecem só agora.",
+  },
+  renewed: {
+    title: "Novos códigos reserva",
+    description: "Guarde-os fora do celular: cada um serve para entrar uma vez. Eles aparecem só agora.",
+  },
+};
+
+type Question = keyof typeof QUESTIONS;
+type Enrolment = DataOf<typeof actions.secondFactor.begin>;
+type Step =
+  | { asks: Question }
+  | { shows: "code"; enrolment: Enrolment }
+  | { shows: "enrolled" | "renewed"; codes: readonly string[] };
 
 /** Codes of an app, asked for after the password. */
-export function SecondFactorCard({ account }: { account: OwnAccount }) {
+export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword } }: { account: OwnAccount }) {
   const client = useQueryClient();
-  const [question, setQuestion] = useState<Question>();
-  const [backupCodes, setBackupCodes] = useState<readonly string[]>();
-  const asked = useLast(question === "enrol" ? undefined : question) ?? "disable";
-  const { title, description, ...answers } = QUESTIONS[asked];
-  const shownCodes = useLast(backupCodes);
+  const [step, setStep] = useState<Step>();
+  const shown = useLast(step) ?? { asks: "enrol" };
+  const { title, description } = "asks" in shown ? QUESTIONS[shown.asks] : ANSWERED[shown.shows];
   const passwordField = useRef<HTMLInputElement>(null);
-  const close = () => setQuestion(undefined);
-  const isOn = account.hasSecondFactor;
-
+  const close = () => setStep(undefined);
   const refresh = () => client.invalidateQueries({ queryKey: ACCOUNT_KEY });
+  const ask = (asks: Question) => () => setStep({ asks });
+  /** To where nobody goes who closed the dialog meanwhile. */
+  const goOn = (next: Step) => setStep((now) => now && next);
 
-  async function disable(password: string | undefined): Promise<void> {
-    await call(actions.secondFactor.disable, { password });
-    close();
-    notifySuccess("Segundo fator desligado");
-    await refresh();
-  }
-
-  async function renew(password: string | undefined): Promise<void> {
-    const made = await call(actions.secondFactor.renewBackupCodes, { password });
-    close();
-    setBackupCodes(made.backupCodes);
-  }
+  const act: Record<Question, (password: string | undefined) => Promise<void>> = {
+    enrol: async (password) => goOn({ shows: "code", enrolment: await call(actions.secondFactor.begin, { password }) }),
+    async disable(password) {
+      await call(actions.secondFactor.disable, { password });
+      close();
+      notifySuccess("Segundo fator desligado");
+      await refresh();
+    },
+    // Shown whatever happened meanwhile: those before are of no use any more.
+    renew: async (password) =>
+      setStep({ shows: "renewed", codes: (await call(actions.secondFactor.renewBackupCodes, { password })).backupCodes }),
+  };
 
   return (
     <Card aria-labelledby="segundo-fator" className="grid content-start gap-4 p-4 sm:p-5">
@@ -78,34 +108,144 @@ export function SecondFactorCard({ account }: { account: OwnAccount }) {
       <div className="flex flex-wrap gap-2">
         {isOn ? (
           <>
-            <Button onClick={() => setQuestion("renew")}>Novos códigos reserva</Button>
-            <Button onClick={() => setQuestion("disable")}>Desligar</Button>
+            <Button onClick={ask("renew")}>Novos códigos reserva</Button>
+            <Button onClick={ask("disable")}>Desligar</Button>
           </>
         ) : (
-          <Button look="primary" onClick={() => setQuestion("enrol")}>
+          <Button look="primary" onClick={ask("enrol")}>
             Ligar segundo fator
           </Button>
         )}
       </div>
-      <EnrolDialog isOpen={question === "enrol"} account={account} onClose={close} onEnrolled={refresh} />
-      <DialogFrame isOpen={question === asked} onClose={close} title={title} description={description} initialFocus={passwordField}>
-        <PasswordQuestion
-          {...answers}
-          field={passwordField}
-          hasPassword={account.hasPassword}
-          onBack={close}
-          onSubmit={asked === "disable" ? disable : renew}
-        />
-      </DialogFrame>
       <DialogFrame
-        isOpen={backupCodes !== undefined}
-        onClose={() => setBackupCodes(undefined)}
-        title="Novos códigos reserva"
-        description="Guarde-os fora do celular: cada um serve para entrar uma vez. Eles aparecem só agora."
-        isPersistent
+        isOpen={step !== undefined}
+        onClose={close}
+        title={title}
+        description={description}
+        initialFocus={passwordField}
+        isPersistent={!("asks" in shown) || shown.asks === "enrol"}
       >
-        <BackupCodes codes={shownCodes ?? []} onDone={() => setBackupCodes(undefined)} />
+        {"asks" in shown ? (
+          <PasswordQuestion
+            {...QUESTIONS[shown.asks]}
+            field={passwordField}
+            hasPassword={hasPassword}
+            onClose={close}
+            onSubmit={act[shown.asks]}
+          />
+        ) : null}
+        {"enrolment" in shown ? (
+          <ConfirmCode
+            uri={shown.enrolment.uri}
+            onClose={close}
+            onConfirm={async (code) => {
+              await call(actions.secondFactor.confirm, { code });
+              goOn({ shows: "enrolled", codes: shown.enrolment.backupCodes });
+              await refresh();
+            }}
+          />
+        ) : null}
+        {"codes" in shown ? <BackupCodes codes={shown.codes} onDone={close} /> : null}
       </DialogFrame>
     </Card>
+  );
+}
+
+const QR_SIZE = 184;
+
+interface ConfirmCodeProps {
+  onClose: () => void;
+  /** `otpauth:` address that holds the secret. */
+  uri: string;
+  onConfirm: (code: string) => Promise<void>;
+}
+
+/** The secret as a picture, as a link for an app on the same phone and as text, and the first code the app makes of it. */
+function ConfirmCode({ uri, onClose, onConfirm }: ConfirmCodeProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const secret = new URL(uri).searchParams.get("secret") ?? "";
+
+  useEffect(() => field.current?.focus(), []);
+
+  return (
+    <DialogForm
+      onClose={onClose}
+      label="Ligar"
+      busyText="Verificando..."
+      check={({ code }) => ({ code: /^\d{6}$/.test(withoutSpaces(code)) ? undefined : "Informe os 6 números que o aplicativo mostra." })}
+      send={({ code }) => onConfirm(withoutSpaces(code))}
+      failed="Não foi possível ligar o segundo fator. Tente novamente."
+      retyped="code"
+    >
+      {(problems) => (
+        <>
+          <QRCodeSVG
+            value={uri}
+            size={QR_SIZE}
+            marginSize={2}
+            title="Código para ler com o aplicativo autenticador"
+            className="mx-auto rounded-lg border border-line"
+          />
+          <div className="flex flex-wrap justify-center gap-2">
+            <ButtonLink href={uri} icon={ExternalLink}>
+              Abrir no autenticador
+            </ButtonLink>
+            <Button icon={Copy} onClick={() => copyText(secret, "Chave copiada")}>
+              Copiar a chave
+            </Button>
+          </div>
+          <details className="text-sm">
+            <summary className="flex min-h-11 items-center font-semibold underline">Não consegue ler? Digite a chave</summary>
+            <p className="mt-2 rounded-lg border border-line bg-paper px-3 py-2 font-mono break-all select-all">{spaceOut(secret)}</p>
+          </details>
+          <TextField
+            ref={field}
+            label="Código do aplicativo"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            required
+            error={problems.code}
+            className="text-lg tracking-widest"
+          />
+        </>
+      )}
+    </DialogForm>
+  );
+}
+
+/** @example spaceOut("ABCDEFGH") // "ABCD EFGH" */
+function spaceOut(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, "$1 ");
+}
+
+function withoutSpaces(code: string): string {
+  return code.replace(/\s/g, "");
+}
+
+/** The codes for the loss of the app, shown this once. */
+function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const copyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => copyButton.current?.focus(), []);
+  return (
+    <>
+      <ul
+        aria-label="Códigos reserva"
+        className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-lg border border-line bg-paper p-4 text-center font-mono"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={ANSWERS}>
+        <Button ref={copyButton} icon={Copy} onClick={() => copyText(codes.join("\n"), "Códigos copiados")}>
+          Copiar códigos
+        </Button>
+        <Button look="primary" onClick={onDone}>
+          Já guardei
+        </Button>
+      </div>
+    </>
   );
 }
