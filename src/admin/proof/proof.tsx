@@ -8,7 +8,7 @@ import { checkProof, MAX_PROOF_LENGTH, type ProofFields } from "#domain/facts/pr
 import { call, type DataOf } from "../call/call";
 import { BEFORE_LAUNCH_KEY } from "../page/page-keys";
 import { useAct } from "../ui/list/use-act";
-import { formatExact, formatRelative } from "../ui/relative-time";
+import { Ago } from "../ui/Moment";
 
 export type BeforeLaunchChecks = DataOf<typeof actions.beforeLaunch.list>;
 
@@ -34,10 +34,7 @@ export function ClaimProof({ check: { confirmation, leftOut, note } }: { check: 
       ) : null}
       {confirmation ? (
         <p className="text-sm break-words text-steel">
-          Confirmado por {confirmation.by}{" "}
-          <time dateTime={confirmation.at.toISOString()} title={formatExact(confirmation.at)}>
-            {formatRelative(confirmation.at)}
-          </time>
+          Confirmado por {confirmation.by} <Ago at={confirmation.at} />
         </p>
       ) : null}
     </>

@@ -1,5 +1,15 @@
 import { formatExact, formatRelative } from "./relative-time";
 
+/** How long ago something happened, with the exact time for who points at it. @param said before it */
+export function Ago({ at, said = "" }: { at: Date; said?: string }) {
+  return (
+    <time dateTime={at.toISOString()} title={formatExact(at)}>
+      {said}
+      {formatRelative(at)}
+    </time>
+  );
+}
+
 /** When something happened: how long ago, and the exact time under it. */
 export function Moment({ at, className = "" }: { at: Date; className?: string }) {
   const relative = formatRelative(at);

@@ -56,10 +56,7 @@ const ANSWERED = {
 
 type Question = keyof typeof QUESTIONS;
 type Enrolment = DataOf<typeof actions.secondFactor.begin>;
-type Step =
-  | { asks: Question }
-  | { shows: "code"; enrolment: Enrolment }
-  | { shows: "enrolled" | "renewed"; codes: readonly string[] };
+type Step = { asks: Question } | { shows: "code"; enrolment: Enrolment } | { shows: "enrolled" | "renewed"; codes: readonly string[] };
 
 /** Codes of an app, asked for after the password. */
 export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword } }: { account: OwnAccount }) {

@@ -7,7 +7,8 @@ import { ListRow, RowAct } from "#admin/ui/list/rows";
 import { useShownList } from "#admin/ui/list/use-list";
 import { call } from "../../call/call";
 import { useAct } from "../../ui/list/use-act";
-import { formatExact, formatRelative } from "../../ui/relative-time";
+import { Ago } from "../../ui/Moment";
+import { formatExact } from "../../ui/relative-time";
 import { notifySuccess } from "../../ui/toast/notify";
 import { SESSIONS_KEY } from "./own-account";
 
@@ -59,9 +60,7 @@ export function SessionsCard() {
           about={
             <p className="break-all">
               {address ? `${address} · ` : ""}
-              <time dateTime={since.toISOString()} title={formatExact(since)}>
-                começou {formatRelative(since)}
-              </time>
+              <Ago at={since} said="começou " />
             </p>
           }
         >

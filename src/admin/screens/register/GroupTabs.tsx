@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { FACT_GROUPS, type FactGroup } from "#domain/facts/fact-groups";
 import { findFields } from "#domain/facts/find-fields";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import type { Register, RegisterField } from "./use-register";
+import type { Register, RegisterField } from "./register";
 
 interface GroupTabsProps {
   shown: ReturnType<typeof useShownFields>;
@@ -80,26 +80,17 @@ export function useShownFields({ fields, products }: Pick<Register, "fields" | "
   };
 }
 
-export interface FieldGroup {
-  id: FactGroup;
-  title: string;
-  sets: FieldSet[];
-}
+export type FieldGroup = ReturnType<typeof groupFields>[number];
 
 /** Fields of one item or part, or loose ones that stand together. */
 export interface FieldSet {
   /** "Plano Solo"; absent where fields stand for themselves. */
   title?: string;
-  fields: LabelledField[];
-}
-
-interface LabelledField {
-  field: RegisterField;
-  name: string;
+  fields: { field: RegisterField; name: string }[];
 }
 
 /** Groups in their order, without those that have no field. */
-export function groupFields(fields: readonly RegisterField[]): FieldGroup[] {
+export function groupFields(fields: readonly RegisterField[]) {
   return (Object.keys(FACT_GROUPS) as FactGroup[])
     .map((id) => ({ id, title: FACT_GROUPS[id], sets: listSets(fields.filter(({ group }) => group === id)) }))
     .filter(({ sets }) => sets.length > 0);

@@ -3,37 +3,39 @@ import { formatMoney } from "#domain/text/format";
 import { Card } from "../../ui/Card";
 import { FactControl } from "./field/FactControl";
 import { type Typed, toTyped } from "./field/typed-fact";
-import type { FactDraft } from "./saving/use-fact-drafts";
+import type { Register, RegisterField } from "./register";
+import type { FactDrafts, FactProblems } from "./saving/use-save-facts";
 import { cellId } from "./use-field-focus";
-import type { Register, RegisterField } from "./use-register";
 
-interface PriceTableProps {
-  fields: readonly RegisterField[];
-  products: Register["products"];
-  drafts: Readonly<Record<string, FactDraft>>;
-  problems: ReadonlyMap<string, string>;
+interface PriceTableProps extends Pick<Register, "fields" | "products"> {
+  drafts: FactDrafts;
+  problems: FactProblems;
   onType: (field: RegisterField, typed: Typed) => void;
 }
 
 const PARCELS = "claims.interestFreeInstallments";
+const EVERYWHERE = "Parcelas sem juros, em todos";
 const CELL = "px-4 py-2 align-top max-lg:block max-lg:px-4 lg:py-3 sm:px-5";
 
 /** What is sold, a row a plan: a price or a warranty that is typed here is told to all that sells the same motor. */
 export function PriceTable({ fields, products, drafts, problems, onType }: PriceTableProps) {
-  const find = (path: string) => fields.find((field) => field.path === path);
+  const find = (path = "") => fields.find((field) => field.path === path);
   const shown = (field: RegisterField) => drafts[field.path]?.typed ?? toTyped(field, field.value);
-  const parcels = find(PARCELS);
-  const times = parcels ? readNumber(shown(parcels)) : 0;
+  /** @example readNumber(price) // 1400, of "R$ 1.400" */
+  const readNumber = (field: RegisterField | undefined) => (field ? Number(String(shown(field)).replace(/\D/g, "")) : 0);
+  const times = readNumber(find(PARCELS));
 
-  function control(paths: readonly string[], label: string) {
+  function control(paths: readonly string[], title: string, label: string, look = "") {
     const all = paths.flatMap((path) => find(path) ?? []);
     const [field] = all;
     if (!field) return null;
     const id = cellId(field.path);
-    const problem = all.map(({ path }) => problems.get(path)).find(Boolean);
-    const differs = all.some((other) => shown(other) !== shown(field));
+    const problem = all.map(({ path }) => problems[path]).find(Boolean);
     return (
       <>
+        <span aria-hidden="true" className={`mb-1 block text-sm text-steel ${look}`}>
+          {title}
+        </span>
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
@@ -41,9 +43,8 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
           id={id}
           field={field}
           value={shown(field)}
-          isReadOnly={false}
           isInvalid={problem !== undefined}
-          describedBy={problem ? `${id}-error` : undefined}
+          describedBy={problem && `${id}-error`}
           onType={(typed) => {
             for (const one of all) onType(one, typed);
           }}
@@ -53,20 +54,12 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
             {problem}
           </p>
         ) : null}
-        {differs ? <p className="mt-1 text-sm text-amber-dark">Hoje não é o mesmo em todos; digite para igualar.</p> : null}
+        {all.some((other) => shown(other) !== shown(field)) ? (
+          <p className="mt-1 text-sm text-amber-dark">Hoje não é o mesmo em todos; digite para igualar.</p>
+        ) : null}
       </>
     );
   }
-
-  const named = (name: string, paths: readonly string[], product: string) => (
-    <>
-      <span aria-hidden="true" className="mb-1 block text-sm text-steel lg:hidden">
-        {name}
-      </span>
-      {control(paths, `${name} de ${product}`)}
-    </>
-  );
-
   return (
     <Card aria-labelledby="tabela-de-precos">
       <h2 id="tabela-de-precos" className="px-4 pt-4 text-lg sm:px-5">
@@ -87,18 +80,17 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
         </thead>
         <tbody className="max-lg:block">
           {products.map(({ product, alsoSoldAs, prices, warranties }) => {
-            const priced = find(prices[0] ?? "");
-            const price = priced ? readNumber(shown(priced)) : 0;
+            const price = readNumber(find(prices[0]));
             return (
               <tr key={prices[0]} className="border-line not-first:border-t max-lg:grid max-lg:grid-cols-2 max-lg:py-2">
                 <th scope="row" className={`${CELL} max-lg:col-span-2`}>
                   {product}
                 </th>
-                <td className={`${CELL} lg:min-w-40`}>{named("Preço", prices, product)}</td>
+                <td className={`${CELL} lg:min-w-40`}>{control(prices, "Preço", `Preço de ${product}`, "lg:hidden")}</td>
                 <td className={`${CELL} text-sm break-words text-steel max-lg:order-last max-lg:col-span-2`}>
                   {alsoSoldAs.length > 0 ? `O mesmo preço: ${alsoSoldAs.join(", ")}.` : null}
                 </td>
-                <td className={CELL}>{named("Garantia", warranties, product)}</td>
+                <td className={CELL}>{control(warranties, "Garantia", `Garantia de ${product}`, "lg:hidden")}</td>
                 <td className={`${CELL} whitespace-nowrap tabular-nums max-lg:col-span-2`}>
                   {price > 0 && times > 0 ? `${times}x de ${formatMoney(dividePrice(price, times))}` : null}
                 </td>
@@ -107,19 +99,9 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
           })}
         </tbody>
       </table>
-      {parcels ? (
-        <div className="border-t border-line px-4 py-4 sm:px-5">
-          <span aria-hidden="true" className="mb-1 block text-sm text-steel">
-            Parcelas sem juros, em todos
-          </span>
-          <div className="max-w-48">{control([PARCELS], "Parcelas sem juros, em todos")}</div>
-        </div>
-      ) : null}
+      <div className="border-t border-line px-4 py-4 sm:px-5">
+        <div className="max-w-48">{control([PARCELS], EVERYWHERE, EVERYWHERE, "whitespace-nowrap")}</div>
+      </div>
     </Card>
   );
-}
-
-/** @example readNumber("R$ 1.400") // 1400 */
-function readNumber(typed: Typed): number {
-  return typeof typed === "string" ? Number(typed.replace(/\D/g, "")) : 0;
 }

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { actions } from "astro:actions";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { type ClaimCheck, ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
 import { Button } from "#admin/ui/Button";
@@ -9,6 +11,7 @@ import { DAY_WORDS, sayOfDay } from "#domain/calendar/special-day";
 import { isInside } from "#domain/facts/claims";
 import { isDay } from "#domain/forms/is-day";
 import { formatCount } from "#domain/text/format";
+import { call } from "../../call/call";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 import { useUnsaved } from "../../ui/use-unsaved";
@@ -17,13 +20,12 @@ import { FactHistoryDialog } from "./field/FactHistoryDialog";
 import { type Typed, toTyped } from "./field/typed-fact";
 import { GroupTabs, useShownFields } from "./GroupTabs";
 import { PriceTable } from "./PriceTable";
+import { REGISTER_KEY, type Register, type RegisterField } from "./register";
 import { ReviewDialog } from "./saving/ReviewDialog";
 import { StaleDialog } from "./saving/StaleDialog";
-import { listChanges, useFactDrafts } from "./saving/use-fact-drafts";
-import { useSaveFacts } from "./saving/use-save-facts";
+import { type FactProblems, listChanges, useFactDrafts, useSaveFacts } from "./saving/use-save-facts";
 import { UnusedFacts } from "./UnusedFacts";
 import { useFieldFocus } from "./use-field-focus";
-import { type Register, type RegisterField, useRegister } from "./use-register";
 
 export const RegisterScreen = defineCardScreen(
   {
@@ -31,22 +33,23 @@ export const RegisterScreen = defineCardScreen(
     summary: "Preços, prazos, contatos e tudo o mais que o site diz do negócio. O que você mudar aqui muda em todas as páginas.",
     isWide: true,
   },
-  () => (
-    <WhenLoaded list={useRegister()} errorTitle="Erro ao carregar o cadastro">
-      {(register) => <RegisterForm {...register} />}
-    </WhenLoaded>
-  ),
+  () => {
+    const register = useQuery({ queryKey: REGISTER_KEY, queryFn: () => call(actions.register.list) });
+    return (
+      <WhenLoaded list={register} errorTitle="Erro ao carregar o cadastro">
+        {(known) => <RegisterForm {...known} />}
+      </WhenLoaded>
+    );
+  },
 );
-
-const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 /** Every field of the register, and what was typed into them until it is saved together. */
 function RegisterForm({ fields, unused, contradictions, products }: Register) {
-  const { drafts, type, forget, restore, keepOver } = useFactDrafts();
+  const { drafts, type, forget, restore, settle } = useFactDrafts();
   const shown = useShownFields({ fields, products });
   const focus = useFieldFocus();
   const checks = useBeforeLaunchChecks().data?.checks;
-  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [problems, setProblems] = useState<FactProblems>({});
   const [historyOf, setHistoryOf] = useState<RegisterField>();
   const [provedId, setProvedId] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
@@ -59,12 +62,12 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
   const saving = useSaveFacts({
     onRefused(found) {
       setProblems(found);
-      const first = fields.find(({ path }) => found.has(path));
+      const first = fields.find(({ path }) => found[path]);
       if (first) goTo(first);
     },
     onSaved(paths) {
       forget(paths);
-      setProblems(NO_PROBLEMS);
+      setProblems({});
     },
   });
 
@@ -75,7 +78,7 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
 
   function discard(): void {
     forget(Object.keys(drafts));
-    setProblems(NO_PROBLEMS);
+    setProblems({});
     search.current?.focus();
     notifySuccess("Alterações descartadas", undefined, { label: "Desfazer", onAct: () => restore(drafts) });
   }
@@ -85,24 +88,24 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
     fields.filter(({ path }) => changes.some((one) => one.path === path)),
     ({ group }) => group,
   );
-  const save = () => void saving.lookAhead(changes);
+  const save = () => saving.lookAhead(changes);
   useUnsaved(changes.length > 0, save);
   useLinkedField(fields, goTo);
   useAskedDay(fields, (field, typed) => {
     type(field, typed);
-    void saving.lookAhead([{ path: field.path, typed, seenVersion: field.version }]);
+    saving.lookAhead([{ path: field.path, typed, seenVersion: field.version }]);
   });
 
   const change = useCallback(
     (field: RegisterField, typed: Typed) => {
       type(field, typed);
-      setProblems((before) => (before.has(field.path) ? new Map([...before].filter(([path]) => path !== field.path)) : before));
+      setProblems(({ [field.path]: _, ...others }) => others);
     },
     [type],
   );
   const prove = useCallback(({ id }: ClaimCheck) => setProvedId(id), []);
   // What cannot be saved and has no field of its own.
-  const misplaced = [...problems].filter(([path]) => !fields.some((field) => field.path === path)).map(([, message]) => message);
+  const misplaced = Object.keys(problems).filter((path) => !fields.some((field) => field.path === path));
 
   return (
     <div className="grid grid-cols-1 content-start gap-5">
@@ -149,7 +152,7 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
         </Card>
       ) : null}
       <section aria-label="Alterações" className={changes.length === 0 ? "sr-only" : "sticky bottom-(--foot) z-20 -mx-4 sm:mx-0"}>
-        <FormProblem>{misplaced.length > 0 ? misplaced.join(" ") : undefined}</FormProblem>
+        <FormProblem>{misplaced.map((path) => problems[path]).join(" ")}</FormProblem>
         <div className="flex items-center gap-2 border-t border-line bg-white/95 px-4 py-3 shadow-card backdrop-blur-sm sm:rounded-t-card sm:border-x">
           <p role="status" className="min-w-0 grow basis-24 font-semibold tabular-nums">
             {changes.length === 0 ? "" : formatCount(changes.length, "campo alterado", "campos alterados")}
@@ -172,9 +175,8 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
         fields={fields}
         drafts={drafts}
         onClose={saving.forgetOthers}
-        onChoose={(mine, theirs) => {
-          keepOver(new Map(mine.map(({ path, version }) => [path, version])));
-          forget(theirs.map(({ path }) => path));
+        onChoose={(isTheirs) => {
+          settle(saving.others ?? [], isTheirs);
           saving.forgetOthers();
         }}
       />
@@ -194,32 +196,29 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
 /** What the address asks to be said of a day is asked once, as if it had been typed. */
 function useAskedDay(fields: readonly RegisterField[], onAsked: (field: RegisterField, typed: string) => void): void {
   const address = useAddressParams();
-  const parts = useRef({ fields, address, onAsked });
-  useEffect(() => {
-    const { fields, address, onAsked } = parts.current;
+  const ask = useEffectEvent(() => {
     const [day, word] = [address.read("dia"), address.readOneOf("como", DAY_WORDS)];
     const field = fields.find(({ control }) => control === "days");
     if (!day || !isDay(day) || !word || !field) return;
     address.narrow({ dia: undefined, como: undefined });
-    const lines = toTyped(field, field.value);
-    if (typeof lines !== "string") return;
+    const lines = String(toTyped(field, field.value));
     const typed = sayOfDay(lines.split("\n").filter(Boolean), day, word).join("\n");
     if (typed !== lines) onAsked(field, typed);
-  }, []);
+  });
+  useEffect(() => ask(), []);
 }
 
 /** Goes to the field that the address names after "#", at once and whenever it names another; a part means its first field. */
 function useLinkedField(fields: readonly RegisterField[], onLinked: (field: RegisterField) => void): void {
-  const parts = useRef({ fields, onLinked });
-  parts.current = { fields, onLinked };
+  const go = useEffectEvent(() => {
+    const named = decodeURIComponent(location.hash.slice(1));
+    const field = named === "" ? undefined : fields.find(({ path }) => isInside(path, named));
+    if (field) onLinked(field);
+  });
   useEffect(() => {
-    const go = () => {
-      const named = decodeURIComponent(location.hash.slice(1));
-      const field = named === "" ? undefined : parts.current.fields.find(({ path }) => isInside(path, named));
-      if (field) parts.current.onLinked(field);
-    };
-    go();
-    addEventListener("hashchange", go);
-    return () => removeEventListener("hashchange", go);
+    const onChange = () => go();
+    onChange();
+    addEventListener("hashchange", onChange);
+    return () => removeEventListener("hashchange", onChange);
   }, []);
 }

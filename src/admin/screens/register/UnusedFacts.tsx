@@ -5,7 +5,7 @@ import { call } from "../../call/call";
 import { Button } from "../../ui/Button";
 import { useAct } from "../../ui/list/use-act";
 import { formatExact } from "../../ui/relative-time";
-import { REGISTER_KEY, type Register } from "./use-register";
+import { REGISTER_KEY, type Register } from "./register";
 
 /** What the owner once said and this release of the site cannot say any more. */
 export function UnusedFacts({ unused }: Pick<Register, "unused">) {

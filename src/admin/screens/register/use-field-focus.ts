@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { RegisterField } from "./use-register";
+import type { RegisterField } from "./register";
 
 /** Gives a field the focus once it is on the screen and no dialog has it. */
 export function useFieldFocus(): (field: RegisterField) => void {

@@ -1,16 +1,20 @@
-import type { ComponentProps } from "react";
+import { Trash2 } from "lucide-react";
+import { type ComponentProps, useRef, useState } from "react";
+import { Button } from "#admin/ui/Button";
 import { INPUT, Options } from "#admin/ui/field/fields";
-import type { RegisterField } from "../use-register";
-import { DaysControl } from "./DaysControl";
+import { ToggleChoice } from "#admin/ui/ToggleChoice";
+import { dayOf, describeDayOfYear } from "#domain/calendar/owner-time";
+import { DAY_WORDS, findDayLine, readDayFirst, sayOfDay } from "#domain/calendar/special-day";
+import type { RegisterField } from "../register";
 import type { Typed } from "./typed-fact";
 
 interface FactControlProps {
   id: string;
   field: RegisterField;
   value: Exclude<Typed, null>;
-  isReadOnly: boolean;
+  isReadOnly?: boolean;
   isInvalid: boolean;
-  describedBy?: string;
+  describedBy: string | undefined;
   onType: (typed: Exclude<Typed, null>) => void;
 }
 
@@ -18,7 +22,7 @@ interface FactControlProps {
 const CONTROL = `${INPUT} min-h-11 scroll-my-28`;
 
 /** What a field is worked with, by its kind. */
-export function FactControl({ id, field, value, isReadOnly, isInvalid, describedBy, onType }: FactControlProps) {
+export function FactControl({ id, field, value, isReadOnly = false, isInvalid, describedBy, onType }: FactControlProps) {
   const { control, unit, choices = [] } = field;
   const tied = { id, "aria-describedby": describedBy, "aria-invalid": isInvalid || undefined };
   if (typeof value === "boolean") {
@@ -114,3 +118,93 @@ const INPUTS: Partial<Record<RegisterField["control"], ComponentProps<"input">>>
   cnpj: { spellCheck: false },
   cep: { inputMode: "numeric" },
 };
+
+const DAY_NAMES = { fechado: "Fechado", "sem visitas": "Sem visitas", normal: "Aberto" };
+
+type DaysControlProps = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> & {
+  value: string;
+  onType: (value: string) => void;
+};
+
+/** Days that are not like their weekday, a line each: one is picked, from the calendar or the list, and said what it is by a press. */
+function DaysControl({ value, onType, ...tied }: DaysControlProps) {
+  const today = dayOf(new Date());
+  const picker = useRef<HTMLInputElement>(null);
+  const [day, setDay] = useState("");
+  const lines = value.split("\n");
+  const chosen = day ? findDayLine(lines, day) : undefined;
+  const put = (said: string | undefined, name?: string) => onType(sayOfDay(lines.filter(Boolean), day, said, name).join("\n"));
+
+  return (
+    <div className="grid gap-3">
+      <input
+        ref={picker}
+        {...tied}
+        type="date"
+        min={today}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        className={`${INPUT} min-h-11 scroll-my-28 sm:w-56`}
+      />
+      {day ? (
+        <div className="flex flex-wrap gap-2">
+          <ToggleChoice
+            label={`O que você faz em ${describeDayOfYear(day)}`}
+            options={DAY_NAMES}
+            chosen={DAY_WORDS.find((word) => word === chosen?.said.toLowerCase())}
+            onChoose={(word) => put(word)}
+          />
+          {chosen ? (
+            <>
+              <input
+                aria-label="Como se chama o dia"
+                value={chosen.name}
+                onChange={({ target }) => put(chosen.said, target.value.replaceAll(":", ""))}
+                className={`${INPUT} min-h-11 flex-1 basis-40`}
+              />
+              <Button
+                icon={Trash2}
+                onClick={() => {
+                  put(undefined);
+                  picker.current?.focus();
+                }}
+              >
+                Tirar
+              </Button>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+      <ul aria-label="Dias diferentes" className="grid gap-x-6 sm:grid-cols-2">
+        {lines.map((line) => {
+          const dated = readDayFirst(line);
+          if (!dated) return null;
+          return (
+            <li key={line}>
+              <button
+                type="button"
+                onClick={() => {
+                  setDay(dated.day);
+                  picker.current?.focus();
+                }}
+                className="min-h-11 w-full rounded-lg px-2 py-1 text-left break-words hover:bg-paper"
+              >
+                <span className="tabular-nums">{line.trim().slice(0, 10)}</span> {dated.rest}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <details>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold">Escrever, um dia por linha</summary>
+        <textarea
+          aria-label="Feriados, um dia por linha"
+          rows={Math.max(3, lines.length + 1)}
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+          className={`${INPUT} min-h-11 resize-y`}
+        />
+      </details>
+    </div>
+  );
+}

@@ -5,8 +5,8 @@ import { LoadError } from "#admin/ui/Card";
 import { DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../../call/call";
-import { formatExact, formatRelative } from "../../../ui/relative-time";
-import type { RegisterField } from "../use-register";
+import { Ago } from "../../../ui/Moment";
+import type { RegisterField } from "../register";
 import { type Typed, toTyped } from "./typed-fact";
 
 interface FactHistoryDialogProps {
@@ -31,65 +31,52 @@ export function FactHistoryDialog({ field, onClose, onChoose }: FactHistoryDialo
   );
 }
 
-function Revisions({ field, onChoose }: { field: RegisterField; onChoose: FactHistoryDialogProps["onChoose"] }) {
-  const { path, version, changed, factoryText } = field;
-  const list = useQuery({ queryKey: ["fact-history", path, version], queryFn: () => call(actions.register.history, { path }) });
+function Revisions({ field, onChoose }: { field: RegisterField } & Pick<FactHistoryDialogProps, "onChoose">) {
+  const { path, version: current, changed, factoryText } = field;
+  const list = useQuery({ queryKey: ["fact-history", path, current], queryFn: () => call(actions.register.history, { path }) });
   if (list.isPending) return <p role="status">Carregando...</p>;
   if (list.isError) return <LoadError error={list.error} onRetry={list.refetch} />;
-  const { revisions } = list.data;
+  const entries = list.data.revisions.map(({ version, text, value, savedBy, savedAt }, index) => ({
+    version,
+    text: text || "vazio",
+    note: (
+      <>
+        {value === null ? "Voltou ao de fábrica: " : ""}
+        {toVisibleText(savedBy)}, <Ago at={savedAt} />
+      </>
+    ),
+    isCurrent: index === 0,
+    action: "Usar este valor",
+    typed: value === null ? null : toTyped(field, value),
+  }));
+  const factory = {
+    version: 0,
+    text: factoryText || "vazio",
+    note: "De fábrica",
+    isCurrent: !changed,
+    action: "Voltar ao de fábrica",
+    typed: null,
+  };
   return (
     <ol className="grid">
-      {revisions.map(({ version, text, value, savedBy, savedAt }) => (
-        <Entry
+      {[...entries, factory].map(({ version, text, note, isCurrent, action, typed }) => (
+        <li
           key={version}
-          text={text}
-          note={
-            <>
-              {value === null ? "Voltou ao de fábrica: " : ""}
-              {toVisibleText(savedBy)},{" "}
-              <time dateTime={savedAt.toISOString()} title={formatExact(savedAt)}>
-                {formatRelative(savedAt)}
-              </time>
-            </>
-          }
-          isCurrent={version === revisions[0]?.version}
-          action="Usar este valor"
-          onChoose={() => onChoose(field, value === null ? null : toTyped(field, value))}
-        />
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0"
+        >
+          <span className="grid min-w-0 break-words">
+            <span className="font-semibold">{text}</span>
+            <span className="text-sm text-steel">{note}</span>
+          </span>
+          {isCurrent ? (
+            <span className="text-sm text-steel">Valor atual</span>
+          ) : (
+            <Button onClick={() => onChoose(field, typed)} aria-label={`${action}: ${text}`}>
+              {action}
+            </Button>
+          )}
+        </li>
       ))}
-      <Entry
-        text={factoryText}
-        note="De fábrica"
-        isCurrent={!changed}
-        action="Voltar ao de fábrica"
-        onChoose={() => onChoose(field, null)}
-      />
     </ol>
-  );
-}
-
-interface EntryProps {
-  text: string;
-  note: React.ReactNode;
-  isCurrent: boolean;
-  action: string;
-  onChoose: () => void;
-}
-
-function Entry({ text, note, isCurrent, action, onChoose }: EntryProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
-      <span className="grid min-w-0 break-words">
-        <span className="font-semibold">{text || "vazio"}</span>
-        <span className="text-sm text-steel">{note}</span>
-      </span>
-      {isCurrent ? (
-        <span className="text-sm text-steel">Valor atual</span>
-      ) : (
-        <Button onClick={onChoose} aria-label={`${action}: ${text || "vazio"}`}>
-          {action}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -1,10 +1,10 @@
 import { dayOf } from "#domain/calendar/owner-time";
 import { listLinesFrom } from "#domain/calendar/special-day";
 import { formatPhone } from "#domain/contact/contact";
-import type { FactValue, RegisterField } from "../use-register";
+import type { RegisterField } from "../register";
 
 /** What a field's control holds; null asks for the value that the site came with. */
-export type Typed = string | boolean | readonly string[] | null;
+export type Typed = string | boolean | string[] | null;
 
 type Control = Pick<RegisterField, "control">;
 
@@ -12,7 +12,7 @@ type Control = Pick<RegisterField, "control">;
  * A value as its control shows it.
  * @example toTyped({ control: "money" }, 1400) // "1.400"
  */
-export function toTyped({ control }: Control, value: FactValue): Exclude<Typed, null> {
+export function toTyped({ control }: Control, value: RegisterField["value"]): Exclude<Typed, null> {
   if (typeof value === "boolean") return value;
   if (typeof value === "number") return writeNumber(control, value);
   if (typeof value === "string") return control === "phone" ? formatPhone(value) : value;
@@ -39,7 +39,7 @@ export function isUnchanged(field: Pick<RegisterField, "control" | "value" | "ch
 type Described = Pick<RegisterField, "control" | "unit" | "choices" | "factoryText">;
 
 /** What was typed, as a person reads it. @example describeTyped(price, "900") // "R$ 900" */
-export function describeTyped({ control, unit, choices, factoryText }: Described, typed: Typed): string {
+export function describeTyped({ control, unit, choices, factoryText }: Described, typed: Typed | readonly string[]): string {
   if (typed === null) return factoryText;
   if (typeof typed === "boolean") return typed ? "sim" : "não";
   if (typeof typed !== "string") return typed.map((one) => choices?.find(({ value }) => value === one)?.label ?? one).join(", ");

@@ -6,13 +6,12 @@ import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { describeTyped, type Typed, toTyped } from "../field/typed-fact";
+import type { Register, RegisterField } from "../register";
 import { findControl } from "../use-field-focus";
-import type { RegisterField } from "../use-register";
 import type { Effects, Review, SaveFacts } from "./use-save-facts";
 
-interface ReviewDialogProps {
+interface ReviewDialogProps extends Pick<Register, "fields"> {
   saving: SaveFacts;
-  fields: readonly RegisterField[];
   checks: readonly ClaimCheck[] | undefined;
 }
 
@@ -22,7 +21,6 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
   const confirm = useRef<HTMLButtonElement>(null);
   const affected = shown?.effects?.affected;
   const unproven = shown ? listUnproven(shown, fields, checks) : [];
-  const isLooking = shown !== undefined && !shown.effects && shown.problem === undefined && !shown.isSaving;
   return (
     <DialogFrame
       isOpen={review !== undefined}
@@ -36,7 +34,7 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
         <div className="grid gap-4">
           <Changed review={shown} fields={fields} />
           <div role="status">
-            {isLooking ? (
+            {shown.isLooking ? (
               <p className="flex items-center gap-3 text-steel">
                 <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 animate-spin" />
                 Contando as páginas que mudam… Você já pode publicar.
@@ -44,14 +42,14 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
             ) : null}
             {shown.effects ? <p className="sr-only">{describeTitle(shown)}</p> : null}
           </div>
-          {shown.problem === undefined ? null : (
+          {shown.problem ? (
             <div role="alert" className="grid justify-items-start gap-2 rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2">
               <p className="text-danger">
                 <strong>Não foi possível ver o que muda.</strong> {toVisibleText(shown.problem)}
               </p>
-              <Button onClick={() => void saving.lookAhead(shown.changes)}>Contar de novo</Button>
+              <Button onClick={() => saving.lookAhead(shown.changes)}>Contar de novo</Button>
             </div>
-          )}
+          ) : null}
           {unproven.length > 0 ? (
             <p className="border-l-4 border-amber pl-3 text-sm">
               A prova era do valor antigo. Depois de salvar, confirme de novo: <strong>{unproven.join(", ")}</strong>.
@@ -67,7 +65,7 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
         <Button onClick={saving.close} isDisabled={shown?.isSaving}>
           Voltar
         </Button>
-        <Button ref={confirm} look="primary" isBusy={shown?.isSaving} busyText="Publicando..." onClick={() => void saving.confirm()}>
+        <Button ref={confirm} look="primary" isBusy={shown?.isSaving} busyText="Publicando..." onClick={saving.confirm}>
           Confirmar e publicar
         </Button>
       </div>
@@ -80,8 +78,17 @@ function findFieldToGoOnWith(review: Review | undefined): HTMLElement | null {
   return document.querySelector<HTMLElement>("main [aria-invalid=true]") ?? findControl(review?.changes[0]?.path);
 }
 
-function describeTitle(review: Review): string {
-  return review.effects ? describeReach(review.effects.affected, review.changes.length) : "O que vai mudar";
+/** How many public pages a save changes, once they were counted. */
+function describeTitle({ effects, changes }: Review): string {
+  if (!effects) return "O que vai mudar";
+  const { affected } = effects;
+  const isOne = changes.length === 1;
+  const values = isOne ? "este valor" : "estes valores";
+  if (!affected) return "Confira o que vai mudar";
+  if (affected.isEverywhere) return isOne ? "Todas as páginas mostram este valor" : "Todas as páginas mudam";
+  const count = affected.authored.length + affected.generated.count;
+  if (count === 0) return `Nenhuma página mostra ${values}`;
+  return formatCount(count, `página mostra ${values}`, `páginas mostram ${values}`);
 }
 
 function Changed({ review, fields }: { review: Review; fields: readonly RegisterField[] }) {
@@ -122,9 +129,8 @@ function listChangedLines(field: RegisterField, typed: Typed): { before: string;
 
 /** Claims that are proven as they stand, and not as they will. */
 function listUnproven({ changes }: Review, fields: readonly RegisterField[], checks: readonly ClaimCheck[]): string[] {
-  const paths = new Set(changes.map(({ path }) => path));
-  const claims = new Set(fields.filter(({ path }) => paths.has(path)).map(({ claim }) => claim as string | undefined));
-  return checks.filter(({ id, state }) => state === "done" && claims.has(id)).map(({ title }) => title);
+  const changed = fields.filter((field) => changes.some(({ path }) => path === field.path));
+  return checks.filter(({ id, state }) => state === "done" && changed.some(({ claim }) => claim === id)).map(({ title }) => title);
 }
 
 /** The pages that a save changes, each to be looked at as it is now. */
@@ -158,14 +164,4 @@ function AffectedPages({ affected: { isEverywhere, authored, generated } }: { af
       </ul>
     </details>
   );
-}
-
-/** How many public pages a save changes, as the title of what asks for it. */
-function describeReach(affected: Effects["affected"], changes: number): string {
-  const values = changes === 1 ? "este valor" : "estes valores";
-  if (!affected) return "Confira o que vai mudar";
-  if (affected.isEverywhere) return changes === 1 ? "Todas as páginas mostram este valor" : "Todas as páginas mudam";
-  const count = affected.authored.length + affected.generated.count;
-  if (count === 0) return `Nenhuma página mostra ${values}`;
-  return formatCount(count, `página mostra ${values}`, `páginas mostram ${values}`);
 }

@@ -3,18 +3,17 @@ import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { formatRelative } from "../../../ui/relative-time";
 import { describeTyped } from "../field/typed-fact";
+import type { RegisterField } from "../register";
 import { findControl } from "../use-field-focus";
-import type { RegisterField } from "../use-register";
-import type { FactDraft } from "./use-fact-drafts";
-import type { OtherFact } from "./use-save-facts";
+import type { FactDrafts, OtherFact } from "./use-save-facts";
 
 interface StaleDialogProps {
   others: readonly OtherFact[] | undefined;
   fields: readonly RegisterField[];
-  drafts: Readonly<Record<string, FactDraft>>;
+  drafts: FactDrafts;
   onClose: () => void;
-  /** What to keep of one's own, over what others saved, and what to take of theirs. */
-  onChoose: (mine: readonly OtherFact[], theirs: readonly OtherFact[]) => void;
+  /** Which to take of theirs; the others stay one's own, over what they saved. */
+  onChoose: (isTheirs: Readonly<Record<string, boolean>>) => void;
 }
 
 /** Somebody changed the same fields meanwhile: whoever comes second sees both values and chooses. */
@@ -58,17 +57,7 @@ export function StaleDialog({ others, fields, drafts, onClose, onChoose }: Stale
           );
         })}
       </div>
-      <Answers
-        back="Decidir depois"
-        onBack={onClose}
-        label="Continuar"
-        onAct={() =>
-          onChoose(
-            shown.filter(({ path }) => !isTheirs[path]),
-            shown.filter(({ path }) => isTheirs[path]),
-          )
-        }
-      />
+      <Answers back="Decidir depois" onBack={onClose} label="Continuar" onAct={() => onChoose(isTheirs)} />
     </DialogFrame>
   );
 }

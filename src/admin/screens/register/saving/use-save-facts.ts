@@ -1,11 +1,63 @@
 import { actions } from "astro:actions";
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { call, type DataOf, explain } from "../../../call/call";
 import { BEFORE_LAUNCH_KEY } from "../../../page/page-keys";
+import { useStoredState } from "../../../storage/tab-storage";
 import { notifyFailure, notifySuccess } from "../../../ui/toast/notify";
-import { REGISTER_KEY } from "../use-register";
-import type { FactChange } from "./use-fact-drafts";
+import { isUnchanged, type Typed } from "../field/typed-fact";
+import { REGISTER_KEY, type RegisterField } from "../register";
+
+interface FactDraft {
+  typed: Typed;
+  /** The field's version when the typing began: whoever saved meanwhile is met, not overwritten. */
+  seenVersion: number;
+}
+
+export type FactDrafts = Readonly<Record<string, FactDraft>>;
+/** Why fields cannot be saved, by their paths. */
+export type FactProblems = Readonly<Record<string, string>>;
+type FactChange = FactDraft & { path: string };
+
+const NONE: FactDrafts = {};
+
+/** What was typed and not saved, by field, kept in the tab. */
+export function useFactDrafts() {
+  const [drafts, setDrafts] = useStoredState("abre-facil:register", NONE);
+
+  const type = useCallback(
+    (field: RegisterField, typed: Typed) =>
+      setDrafts(({ [field.path]: draft, ...others }) => {
+        if (isUnchanged(field, typed)) return others;
+        return { ...others, [field.path]: { typed, seenVersion: draft?.seenVersion ?? field.version } };
+      }),
+    [setDrafts],
+  );
+
+  return {
+    drafts,
+    type,
+    forget: (paths: readonly string[]) =>
+      setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !paths.includes(path)))),
+    /** Brings back what was thrown away. */
+    restore: (dropped: FactDrafts) => setDrafts((before) => ({ ...dropped, ...before })),
+    /** Goes on with what was typed over what somebody else saved, but where that is to stay. */
+    settle: (others: readonly OtherFact[], isTheirs: Readonly<Record<string, boolean>>) =>
+      setDrafts((before) => {
+        const seen = new Map(others.map(({ path, version }) => [path, version]));
+        const kept = Object.entries(before).filter(([path]) => !isTheirs[path]);
+        return Object.fromEntries(kept.map(([path, draft]) => [path, { ...draft, seenVersion: seen.get(path) ?? draft.seenVersion }]));
+      }),
+  };
+}
+
+/** The drafts that would change something, in the order of the register. */
+export function listChanges(fields: readonly RegisterField[], drafts: FactDrafts): FactChange[] {
+  return fields.flatMap((field) => {
+    const draft = drafts[field.path];
+    return draft && !isUnchanged(field, draft.typed) ? { path: field.path, ...draft } : [];
+  });
+}
 
 type PreviewAnswer = DataOf<typeof actions.register.preview>;
 type Refusal = Exclude<PreviewAnswer | DataOf<typeof actions.register.save>, { outcome: "ready" | "saved" }>;
@@ -14,84 +66,77 @@ export type Effects = Extract<PreviewAnswer, { outcome: "ready" }>;
 /** What somebody else saved meanwhile. */
 export type OtherFact = Extract<PreviewAnswer, { outcome: "stale" }>["changed"][number];
 
-/** Changes between being typed and being on every page: they may be saved before it is known what they do. */
-export interface Review {
-  changes: readonly FactChange[];
-  /** Absent until they were counted. */
-  effects?: Effects;
-  /** Why they could not be counted. */
-  problem?: string;
-  isSaving?: boolean;
-}
-
-const NOT_COUNTED = "As páginas não foram contadas.";
-
 interface SaveParts {
   /** What cannot be saved, by field. */
-  onRefused: (problems: ReadonlyMap<string, string>) => void;
+  onRefused: (problems: FactProblems) => void;
   onSaved: (paths: readonly string[]) => void;
 }
 
 /** Shows what changes would do before they are saved, and saves them without overwriting anybody. */
 export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
   const client = useQueryClient();
-  const [review, setReview] = useState<Review>();
+  /** Between being typed and being on every page: they may be saved before it is known what they do. */
+  const [changes, setChanges] = useState<FactChange[]>();
   const [others, setOthers] = useState<readonly OtherFact[]>();
-  /** The look that is waited for: what an earlier one answers is of no use. */
-  const look = useRef(0);
+  const look = useMutation({ mutationFn: (asked: FactChange[]) => call(actions.register.preview, { changes: asked }) });
+  const save = useMutation({
+    // One that is sent again does its work once.
+    mutationFn: (asked: FactChange[]) => call(actions.register.save, { changes: asked }),
+    onSuccess(answer, asked) {
+      if (answer.outcome !== "saved") return meet(answer);
+      end();
+      onSaved(asked.map(({ path }) => path));
+      notifySuccess("Cadastro salvo", asked.length === 1 ? "O valor novo já está no site." : "Os valores novos já estão no site.");
+      void client.invalidateQueries({ queryKey: REGISTER_KEY });
+      void client.invalidateQueries({ queryKey: BEFORE_LAUNCH_KEY });
+    },
+    onError: (error) => notifyFailure(error, "Não foi possível salvar"),
+  });
+  const effects = look.data?.outcome === "ready" ? look.data : undefined;
+  const hasFailed = save.isError && !effects;
+
+  /** What a look that is still on its way answers is of no use. */
+  function end(): void {
+    look.reset();
+    setChanges(undefined);
+  }
 
   function meet(refusal: Refusal): void {
-    setReview(undefined);
+    end();
     if (refusal.outcome === "stale") {
       setOthers(refusal.changed);
       void client.invalidateQueries({ queryKey: REGISTER_KEY });
-    } else onRefused(new Map(refusal.problems.map(({ path, message }) => [path, message])));
+    } else onRefused(Object.fromEntries(refusal.problems.map(({ path, message }) => [path, message])));
   }
 
   return {
-    review,
+    review: changes && {
+      changes,
+      /** Absent until they were counted. */
+      effects,
+      isLooking: look.isPending,
+      /** Why they could not be counted. */
+      problem: hasFailed ? "As páginas não foram contadas." : look.error && explain(look.error, "Tente novamente em instantes."),
+      isSaving: save.isPending,
+    },
     others,
 
-    async lookAhead(changes: readonly FactChange[]): Promise<void> {
-      if (changes.length === 0 || review?.effects || review?.isSaving || others) return;
-      look.current += 1;
-      const mine = look.current;
-      setReview({ changes });
-      try {
-        const answer = await call(actions.register.preview, { changes: toInput(changes) });
-        if (mine !== look.current) return;
-        if (answer.outcome === "ready") setReview({ changes, effects: answer });
-        else meet(answer);
-      } catch (error) {
-        if (mine === look.current) setReview({ changes, problem: explain(error, "Tente novamente em instantes.") });
-      }
+    lookAhead(asked: FactChange[]): void {
+      if (asked.length === 0 || effects || save.isPending || others) return;
+      save.reset();
+      setChanges(asked);
+      look.mutate(asked, { onSuccess: (answer) => answer.outcome !== "ready" && meet(answer) });
     },
 
-    async confirm(): Promise<void> {
-      if (!review || review.isSaving) return;
-      const { changes } = review;
-      look.current += 1;
-      setReview({ ...review, isSaving: true });
-      try {
-        const answer = await call(actions.register.save, { changes: toInput(changes) });
-        if (answer.outcome !== "saved") return meet(answer);
-        setReview(undefined);
-        onSaved(changes.map(({ path }) => path));
-        notifySuccess("Cadastro salvo", changes.length === 1 ? "O valor novo já está no site." : "Os valores novos já estão no site.");
-        await client.invalidateQueries({ queryKey: REGISTER_KEY });
-        await client.invalidateQueries({ queryKey: BEFORE_LAUNCH_KEY });
-      } catch (error) {
-        // A save that is sent again does its work once; what was on its way when it began is not waited for any more.
-        setReview(review.effects ? review : { changes, problem: NOT_COUNTED });
-        notifyFailure(error, "Não foi possível salvar");
-      }
+    confirm(): void {
+      if (!changes || save.isPending) return;
+      if (look.isPending) look.reset();
+      save.mutate(changes);
     },
 
     /** Goes back to the form; what is on the way is saved all the same. */
     close(): void {
-      if (review?.isSaving) return;
-      look.current += 1;
-      setReview(undefined);
+      if (!save.isPending) end();
     },
 
     forgetOthers: () => setOthers(undefined),
@@ -99,9 +144,4 @@ export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
 }
 
 export type SaveFacts = ReturnType<typeof useSaveFacts>;
-
-function toInput(changes: readonly FactChange[]) {
-  return changes.map(({ path, typed, seenVersion }) => ({ path, typed: isList(typed) ? [...typed] : typed, seenVersion }));
-}
-
-const isList = (typed: FactChange["typed"]): typed is readonly string[] => Array.isArray(typed);
+export type Review = NonNullable<SaveFacts["review"]>;
