@@ -58,6 +58,16 @@ export function ButtonLink({ look = "secondary", icon, className = "", children,
   );
 }
 
+/** A link that leaves the panel as it is, and says so to who hears the screen. */
+export function NewTabLink({ children, ...rest }: ComponentProps<"a">) {
+  return (
+    <a {...rest} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (abre em nova aba)</span>
+    </a>
+  );
+}
+
 function ButtonIcon({ icon: Icon, isSpinning = false }: { icon?: LucideIcon; isSpinning?: boolean }) {
   if (!Icon) return null;
   return <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${isSpinning ? "animate-spin" : ""}`} />;

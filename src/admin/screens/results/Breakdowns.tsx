@@ -1,30 +1,38 @@
-import { Card, CardTitle, LoadError } from "#admin/ui/Card";
+import { actions } from "astro:actions";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { LoadError } from "#admin/ui/Card";
 import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
 import { VISIT_SOURCES, type VisitSource } from "#domain/counts/visit-kind";
-import { clickRate } from "#domain/results/few-data";
-import { clicksOf, type Figures } from "#domain/results/figures";
+import { clicksOf } from "#domain/results/figures";
 import { formatNumber } from "#domain/text/format";
+import { call } from "../../call/call";
+import { RESULTS_KEY } from "../../page/page-keys";
 import type { AddressChange } from "../../ui/list/use-address-params";
 import { ChartCard, type Series } from "./charts/ChartCard";
-import { FiguresTable } from "./FiguresTable";
-import { formatPercent, type ResultGroups, type ResultsNow, useResultGroups } from "./use-results";
+import { FiguresCard, FiguresTable } from "./Figures";
+import { formatRate, type ResultsNow } from "./use-results";
 
-const COUNT_COLUMNS = ["WhatsApp", "Ligação", "Cópia"];
-const GROUP_COLUMNS = ["Visitas", "Toques", "Taxa"];
-
-/** Hears what the list of pages is narrowed to, as the address calls it. */
-type OnNarrow = (to: AddressChange) => void;
+interface BreakdownsProps {
+  results: ResultsNow;
+  /** Hears what the list of pages is narrowed to, as the address calls it. */
+  onNarrow: (to: AddressChange) => void;
+}
 
 /** The same figures by what they have in common. */
-export function Breakdowns({ results: { span, sources, places, hours }, onNarrow }: { results: ResultsNow; onNarrow: OnNarrow }) {
-  const groups = useResultGroups(span);
+export function Breakdowns({ results: { span, sources, places, hours }, onNarrow }: BreakdownsProps) {
+  const { from, to } = span;
+  const groups = useQuery({
+    queryKey: [...RESULTS_KEY, "groups", from, to],
+    queryFn: () => call(actions.results.groups, { from, to }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <div className="grid items-start gap-5 empty:hidden lg:grid-cols-2">
       <BreakdownCard
         title="Botões"
         says="Em que parte da página as pessoas tocaram para falar com você."
         of="Botão"
-        columns={COUNT_COLUMNS}
+        columns={["WhatsApp", "Ligação", "Cópia"]}
         shares={listPlaces(places)}
       />
       <BreakdownCard
@@ -38,7 +46,20 @@ export function Breakdowns({ results: { span, sources, places, hours }, onNarrow
       {groups.error && !groups.data ? (
         <LoadError title="Erro ao carregar por página" error={groups.error} onRetry={groups.refetch} />
       ) : (
-        <Groups groups={groups.data} onNarrow={onNarrow} />
+        GROUPS.map(({ list, by, ...told }) => (
+          <BreakdownCard
+            key={by}
+            {...told}
+            columns={["Visitas", "Toques", "Taxa"]}
+            shares={(groups.data?.[list] ?? []).map(({ key, name, figures }) => ({
+              key: key ?? name,
+              name,
+              value: figures.visits,
+              cells: [formatNumber(figures.visits), formatNumber(clicksOf(figures)), formatRate(figures)],
+              onChoose: key === undefined ? undefined : () => onNarrow({ [by]: key }),
+            }))}
+          />
+        ))
       )}
     </div>
   );
@@ -49,25 +70,6 @@ const GROUPS = [
   { list: "places", by: "lugar", title: "Lugares", says: "De que bairro ou cidade as páginas falam.", of: "Lugar" },
   { list: "topics", by: "assunto", title: "Assuntos", says: "Sobre o que as páginas falam.", of: "Assunto" },
 ] as const;
-
-function Groups({ groups, onNarrow }: { groups: ResultGroups | undefined; onNarrow: OnNarrow }) {
-  return GROUPS.map(({ list, by, ...told }) => (
-    <BreakdownCard
-      key={by}
-      {...told}
-      columns={GROUP_COLUMNS}
-      shares={(groups?.[list] ?? []).map(({ key, name, figures }) =>
-        toShare(key, name, figures, key === undefined ? undefined : () => onNarrow({ [by]: key })),
-      )}
-    />
-  ));
-}
-
-function toShare(key: string | undefined, name: string, figures: Figures, onChoose: (() => void) | undefined): Share {
-  const rate = clickRate(figures);
-  const cells = [formatNumber(figures.visits), formatNumber(clicksOf(figures)), rate === undefined ? "–" : formatPercent(rate)];
-  return { key: key ?? name, name, value: figures.visits, cells, onChoose };
-}
 
 function listPlaces(places: ResultsNow["places"]): Share[] {
   return (Object.keys(CONTACT_PLACES) as ContactPlace[])
@@ -87,9 +89,7 @@ function listSources(sources: ResultsNow["sources"]): Share[] {
     .map((share) => ({ ...share, cells: [formatNumber(share.value)] }));
 }
 
-type Hour = ResultsNow["hours"][number] & { name: string };
-
-const SERIES: readonly Series<Hour>[] = [
+const SERIES: readonly Series<ResultsNow["hours"][number]>[] = [
   { name: "Visitas", look: "dotted", read: ({ visits }) => visits },
   { name: "Toques", look: "solid", read: ({ clicks }) => clicks },
 ];
@@ -133,14 +133,9 @@ interface BreakdownCardProps {
 /** Parts of a whole as a table whose rows are bars: the figures are the labels. Nothing where there are none. */
 function BreakdownCard({ title, says, of, columns, shares }: BreakdownCardProps) {
   if (shares.length === 0) return null;
-  const id = `detalhe-${title.toLowerCase().replace(/\W+/g, "-")}`;
   const most = Math.max(1, ...shares.map(({ value }) => value));
   return (
-    <Card aria-labelledby={id} className="grid content-start gap-3 p-4 sm:p-5">
-      <div className="grid gap-1">
-        <CardTitle id={id}>{title}</CardTitle>
-        <p className="text-sm text-steel">{says}</p>
-      </div>
+    <FiguresCard title={title} says={says}>
       <FiguresTable
         caption={title}
         of={of}
@@ -148,7 +143,7 @@ function BreakdownCard({ title, says, of, columns, shares }: BreakdownCardProps)
         rows={shares.map((share) => ({ ...share, head: <ShareName share={share} most={most} /> }))}
         headClassName="relative w-full wrap-anywhere"
       />
-    </Card>
+    </FiguresCard>
   );
 }
 

@@ -1,3 +1,5 @@
+import { actions } from "astro:actions";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ComponentProps, type FormEvent, useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button } from "#admin/ui/Button";
@@ -9,11 +11,13 @@ import { clickRate, describeChange, findFewData } from "#domain/results/few-data
 import { clicksOf } from "#domain/results/figures";
 import { chooseStep, findSpanProblem, fitSpan, SPAN_CHOICES, type SpanChoice, type Step, stepsFor } from "#domain/results/span";
 import { formatCount, formatMoney, formatNumber } from "#domain/text/format";
+import { call } from "../../call/call";
+import { RESULTS_KEY } from "../../page/page-keys";
 import type { AddressChange } from "../../ui/list/use-address-params";
 import { Breakdowns } from "./Breakdowns";
 import { Charts } from "./charts/Charts";
 import { PagesCard } from "./pages/PagesCard";
-import { describeLeftOut, describeSpan, type ResultsNow, type SpanAddress, STEP_NAMES, useResults, useResultsAddress } from "./use-results";
+import { describeLeftOut, describeSpan, type ResultsNow, STEP_NAMES, useResultsAddress } from "./use-results";
 
 export const ResultsScreen = defineCardScreen(
   {
@@ -26,7 +30,12 @@ export const ResultsScreen = defineCardScreen(
 /** What came of a span, over time and by page. */
 function Results() {
   const address = useResultsAddress();
-  const results = useResults(address.span, address.step);
+  const { span, step } = address;
+  const results = useQuery({
+    queryKey: [...RESULTS_KEY, "read", span.from, span.to, step],
+    queryFn: () => call(actions.results.read, { ...span, step }),
+    placeholderData: keepPreviousData,
+  });
   const pages = useRef<HTMLHeadingElement>(null);
 
   function narrow(to: AddressChange): void {
@@ -62,7 +71,7 @@ function Results() {
 }
 
 /** As the answer will have them, so that the bar is whole before it comes. */
-function expectSteps({ span, step }: SpanAddress): { steps: Step[]; step: Step } {
+function expectSteps({ span, step }: SpanBarProps["address"]) {
   const today = dayOf(new Date());
   const steps = stepsFor(fitSpan(span, today), today);
   return { steps, step: chooseStep(steps, step) };

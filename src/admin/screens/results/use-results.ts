@@ -1,65 +1,33 @@
-import { actions } from "astro:actions";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { actions } from "astro:actions";
 import { dayOf } from "#domain/calendar/owner-time";
+import { clickRate } from "#domain/results/few-data";
+import type { Figures } from "#domain/results/figures";
 import { chooseSpan, findSpanProblem, SPAN_CHOICES, type Span, type SpanChoice, STEPS, type Step } from "#domain/results/span";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { call, type DataOf } from "../../call/call";
-import { RESULTS_KEY } from "../../page/page-keys";
+import type { DataOf } from "../../call/call";
 import { useAddressParams } from "../../ui/list/use-address-params";
 
 export type ResultsNow = DataOf<typeof actions.results.read>;
-export type ResultGroups = DataOf<typeof actions.results.groups>;
 export type ResultPage = DataOf<typeof actions.results.pages>["pages"][number];
-
-export function useResults({ from, to }: Span, step: Step | undefined) {
-  return useQuery({
-    queryKey: [...RESULTS_KEY, "read", from, to, step],
-    queryFn: () => call(actions.results.read, { from, to, step }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function useResultGroups({ from, to }: Span) {
-  return useQuery({
-    queryKey: [...RESULTS_KEY, "groups", from, to],
-    queryFn: () => call(actions.results.groups, { from, to }),
-    placeholderData: keepPreviousData,
-  });
-}
 
 const STEP_WORDS: Readonly<Record<Step, string>> = { day: "dia", week: "semana", month: "mes" };
 
-/** What the address calls a span, and how finely it is looked at. */
-export interface SpanAddress {
-  span: Span;
-  /** Undefined for two days of somebody's own choice. */
-  choice: SpanChoice | undefined;
-  step: Step | undefined;
-}
-
-/** The span and the step as the address has them, with what changes them. */
+/** The span and how finely it is looked at, as the address has them, with what changes them. */
 export function useResultsAddress() {
   const address = useAddressParams();
-  const { span, choice, step } = readSpanAddress(address.read, dayOf(new Date()));
+  const { read, readOneOf, narrow } = address;
+  const days = { from: read("de") ?? "", to: read("ate") ?? "" };
+  /** Undefined for two days of somebody's own choice; days that make no span are passed over. */
+  const choice = findSpanProblem(days) === undefined ? undefined : (readOneOf("periodo", SPAN_CHOICES) ?? "30");
   return {
     ...address,
-    span,
+    span: choice === undefined ? days : chooseSpan(choice, dayOf(new Date())),
     choice,
-    step,
-    chooseSpan: (to: SpanChoice) =>
-      address.narrow({ periodo: to === "30" ? undefined : to, de: undefined, ate: undefined, por: undefined }),
-    setDays: ({ from, to }: Span) => address.narrow({ periodo: undefined, de: from, ate: to, por: undefined }),
-    setStep: (to: Step) => address.narrow({ por: STEP_WORDS[to] }),
+    step: STEPS.find((one) => STEP_WORDS[one] === read("por")),
+    chooseSpan: (to: SpanChoice) => narrow({ periodo: to === "30" ? undefined : to, de: undefined, ate: undefined, por: undefined }),
+    setDays: ({ from, to }: Span) => narrow({ periodo: undefined, de: from, ate: to, por: undefined }),
+    setStep: (to: Step) => narrow({ por: STEP_WORDS[to] }),
   };
-}
-
-/** Days that make no span are passed over. */
-function readSpanAddress(read: (name: string) => string | undefined, today: string): SpanAddress {
-  const step = STEPS.find((one) => STEP_WORDS[one] === read("por"));
-  const days = { from: read("de") ?? "", to: read("ate") ?? "" };
-  if (findSpanProblem(days) === undefined) return { span: days, choice: undefined, step };
-  const choice = SPAN_CHOICES.find((one) => one === read("periodo")) ?? "30";
-  return { span: chooseSpan(choice, today), choice, step };
 }
 
 const DAY = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", timeZone: "UTC" });
@@ -94,7 +62,8 @@ export function describeLeftOut({ lastDay, days, count }: { lastDay: string; day
   return `${when} ${what} fora da conta: vieram em rajada de uma mesma rede, mais do que pessoas fazem em dez minutos.`;
 }
 
-/** @example formatPercent(5.83) // "5,8%" */
-export function formatPercent(value: number): string {
-  return `${formatNumber(value)}%`;
+/** @example formatRate(figures) // "5,8%", or "–" where there are too few visits to say */
+export function formatRate(figures: Figures): string {
+  const rate = clickRate(figures);
+  return rate === undefined ? "–" : `${formatNumber(rate)}%`;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { NewTabLink } from "#admin/ui/Button";
 import { INPUT } from "#admin/ui/field/fields";
 import { findFirstName } from "#domain/contacts/name-in-message";
 import { MAX_PASTED_LENGTH, MAX_REF_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
@@ -89,9 +90,8 @@ export function PageName({ page }: { page: ListedContact["from"] }) {
     );
   }
   return (
-    <a href={page.path} target="_blank" rel="noopener" className="font-semibold">
+    <NewTabLink href={page.path} className="font-semibold">
       {title}
-      <span className="sr-only"> (abre em nova aba)</span>
-    </a>
+    </NewTabLink>
   );
 }

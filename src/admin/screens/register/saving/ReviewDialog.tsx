@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { useRef } from "react";
 import type { ClaimCheck } from "#admin/proof/proof";
-import { Button } from "#admin/ui/Button";
+import { Button, NewTabLink } from "#admin/ui/Button";
 import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
@@ -149,15 +149,9 @@ function AffectedPages({ affected: { isEverywhere, authored, generated } }: { af
       <ul className="max-h-[35dvh] overflow-y-auto border-t border-line py-1">
         {pages.map(({ title, path }) => (
           <li key={path}>
-            <a
-              href={path}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${title} (abre em nova aba)`}
-              className="flex min-h-11 flex-wrap items-center gap-x-2 px-3 py-1 text-sm"
-            >
+            <NewTabLink href={path} className="flex min-h-11 flex-wrap items-center gap-x-2 px-3 py-1 text-sm">
               {title}
-            </a>
+            </NewTabLink>
           </li>
         ))}
         {more > 0 ? <li className="px-3 py-2 text-sm text-steel">e mais {formatNumber(more)} páginas geradas</li> : null}

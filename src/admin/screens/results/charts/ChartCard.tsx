@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { FiguresTable } from "#admin/screens/results/FiguresTable";
-import { Card, CardTitle } from "#admin/ui/Card";
 import { formatNumber } from "#domain/text/format";
+import { FiguresCard, FiguresTable } from "../Figures";
 
 interface ChartCardProps<Row> {
   title: string;
@@ -30,11 +29,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const happened = rows.filter((row) => series.some(({ read }) => read(row) !== 0)).length;
   if (happened === 0) return null;
   return (
-    <Card aria-labelledby={`${id}-title`} className="grid content-start gap-3 p-4 sm:p-5">
-      <div className="grid gap-1">
-        <CardTitle id={`${id}-title`}>{title}</CardTitle>
-        <p className="text-sm text-steel">{says}</p>
-      </div>
+    <FiguresCard title={title} says={says}>
       {happened < DRAWN_FROM ? null : (
         <>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -46,7 +41,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
             ))}
           </ul>
           <div aria-hidden="true" className="h-60 min-w-0 text-xs">
-            {props.drawing === "lines" ? <LinesDrawing {...props} /> : <BarsDrawing {...props} prefix={id} />}
+            <Drawing {...props} prefix={id} />
           </div>
         </>
       )}
@@ -63,7 +58,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
           />
         </div>
       </details>
-    </Card>
+    </FiguresCard>
   );
 }
 
@@ -96,21 +91,20 @@ function fillOf(prefix: string, look: SeriesLook): string {
   return look === "striped" || look === "dotted" ? `url(#${prefix}-${look})` : "var(--color-ink)";
 }
 
+/** Whole lines, and dashed ones for what is only beside them. */
+function strokeOf(look: SeriesLook) {
+  return look === "dashed"
+    ? { stroke: "var(--color-steel)", strokeWidth: 2, strokeDasharray: "5 4" }
+    : { stroke: "var(--color-ink)", strokeWidth: 3 };
+}
+
 /** A piece of a series beside its name. */
 function Swatch({ prefix, look }: { prefix: string; look: SeriesLook }) {
   const isLine = look === "line" || look === "dashed";
   return (
     <svg width="22" height="14" aria-hidden="true" className="shrink-0">
       {isLine ? (
-        <line
-          x1="0"
-          y1="7"
-          x2="22"
-          y2="7"
-          stroke={look === "line" ? "var(--color-ink)" : "var(--color-steel)"}
-          strokeWidth={look === "line" ? 3 : 2}
-          strokeDasharray={look === "dashed" ? "5 4" : undefined}
-        />
+        <line x1="0" y1="7" x2="22" y2="7" {...strokeOf(look)} />
       ) : (
         <>
           <Patterns prefix={`${prefix}-key`} />
@@ -121,57 +115,46 @@ function Swatch({ prefix, look }: { prefix: string; look: SeriesLook }) {
   );
 }
 
-/** Bars, drawn at once: nothing moves that would have to be waited for. */
-function BarsDrawing<Row>({ prefix, rows, series, nameTick, drawing, formatTick }: ChartCardProps<Row> & { prefix: string }) {
+/** Drawn at once: nothing moves that would have to be waited for. */
+function Drawing<Row>({ prefix, rows, series, nameTick, drawing, formatTick }: ChartCardProps<Row> & { prefix: string }) {
+  const isLines = drawing === "lines";
+  const Chart = isLines ? LineChart : BarChart;
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={[...rows]} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
-        <Patterns prefix={prefix} />
+      <Chart data={[...rows]} accessibilityLayer={false} margin={{ top: 4, right: isLines ? 8 : 4, bottom: 0, left: 0 }}>
+        {isLines ? null : <Patterns prefix={prefix} />}
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis dataKey={nameTick} tickLine={false} minTickGap={12} stroke="var(--color-steel)" />
         <YAxis allowDecimals={false} width={44} tickLine={false} axisLine={false} stroke="var(--color-steel)" tickFormatter={formatTick} />
-        <Tooltip isAnimationActive={false} cursor={{ fill: "var(--color-line)", fillOpacity: 0.5 }} formatter={formatValue} />
-        {series.map(({ name, look, read }) => (
-          <Bar
-            key={name}
-            name={name}
-            dataKey={read}
-            stackId={drawing === "stacked" ? "all" : undefined}
-            fill={fillOf(prefix, look)}
-            stroke="var(--color-ink)"
-            strokeWidth={look === "solid" ? 0 : 1}
-            maxBarSize={44}
-            isAnimationActive={false}
-          />
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
-  );
-}
-
-/** Lines over time: whole ones and dashed ones. */
-function LinesDrawing<Row>({ rows, series, nameTick }: ChartCardProps<Row>) {
-  return (
-    <ResponsiveContainer width="100%" height="100%">
-      <LineChart data={[...rows]} accessibilityLayer={false} margin={{ top: 4, right: 8, bottom: 0, left: 0 }}>
-        <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis dataKey={nameTick} tickLine={false} minTickGap={12} stroke="var(--color-steel)" />
-        <YAxis allowDecimals={false} width={44} tickLine={false} axisLine={false} stroke="var(--color-steel)" />
-        <Tooltip isAnimationActive={false} formatter={formatValue} />
-        {series.toReversed().map(({ name, look, read }) => (
-          <Line
-            key={name}
-            name={name}
-            dataKey={read}
-            type="linear"
-            stroke={look === "dashed" ? "var(--color-steel)" : "var(--color-ink)"}
-            strokeWidth={look === "dashed" ? 2 : 3}
-            strokeDasharray={look === "dashed" ? "5 4" : undefined}
-            dot={rows.length <= 31 && look !== "dashed" ? { r: 3, fill: "var(--color-ink)" } : false}
-            isAnimationActive={false}
-          />
-        ))}
-      </LineChart>
+        <Tooltip isAnimationActive={false} cursor={isLines || { fill: "var(--color-line)", fillOpacity: 0.5 }} formatter={formatValue} />
+        {isLines
+          ? series
+              .toReversed()
+              .map(({ name, look, read }) => (
+                <Line
+                  key={name}
+                  name={name}
+                  dataKey={read}
+                  type="linear"
+                  {...strokeOf(look)}
+                  dot={rows.length <= 31 && look !== "dashed" ? { r: 3, fill: "var(--color-ink)" } : false}
+                  isAnimationActive={false}
+                />
+              ))
+          : series.map(({ name, look, read }) => (
+              <Bar
+                key={name}
+                name={name}
+                dataKey={read}
+                stackId={drawing === "stacked" ? "all" : undefined}
+                fill={fillOf(prefix, look)}
+                stroke="var(--color-ink)"
+                strokeWidth={look === "solid" ? 0 : 1}
+                maxBarSize={44}
+                isAnimationActive={false}
+              />
+            ))}
+      </Chart>
     </ResponsiveContainer>
   );
 }

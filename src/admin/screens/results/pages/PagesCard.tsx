@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { FileDown } from "lucide-react";
 import type { RefObject } from "react";
-import { Button, ButtonLink } from "#admin/ui/Button";
+import { Button, ButtonLink, NewTabLink } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { SearchField } from "#admin/ui/field/SearchField";
 import { ListSelect } from "#admin/ui/list/choices";
@@ -9,7 +9,6 @@ import { ListCard } from "#admin/ui/list/ListCard";
 import { ListTable } from "#admin/ui/list/rows";
 import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { clickRate } from "#domain/results/few-data";
 import { clicksOf } from "#domain/results/figures";
 import {
   isSearchOrder,
@@ -25,11 +24,18 @@ import { formatMoney, formatNumber } from "#domain/text/format";
 import { call } from "../../../call/call";
 import { RESULTS_KEY } from "../../../page/page-keys";
 import type { ListAddress } from "../../../ui/list/use-address-params";
-import { formatPercent, type ResultPage } from "../use-results";
+import { formatRate, type ResultPage } from "../use-results";
 
 export function PagesCard({ span, address, heading }: { span: Span; address: ListAddress; heading: RefObject<HTMLHeadingElement | null> }) {
   const { from, to } = span;
-  const filter = readPagesFilter(address);
+  /** What the list is narrowed to, and its order, as the address has it. */
+  const filter: ResultFilter = {
+    query: address.query,
+    origin: address.readOneOf("origem", RESULT_ORIGINS),
+    place: address.read("lugar"),
+    topic: address.read("assunto"),
+    order: address.readOneOf("ordem", RESULT_ORDERS) ?? "visits",
+  };
   const list = useList({
     key: [...RESULTS_KEY, "pages"],
     address,
@@ -41,7 +47,11 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
   const hasReport = list.data?.importedAt !== undefined;
   const [, ...orders] = RESULT_ORDERS.filter((order) => hasReport || !isSearchOrder(order) || order === filter.order);
   const { place, topic } = list.data?.filterNames ?? {};
-  const names = list.rows[0] ? listFigures(list.rows[0], hasReport).map(({ name }) => name) : [];
+  const narrowed = [
+    { by: "lugar", label: "Lugar", chosen: filter.place, name: place },
+    { by: "assunto", label: "Assunto", chosen: filter.topic, name: topic },
+  ].filter(({ chosen }) => chosen !== undefined);
+  const names = list.rows[0] ? listFigures(list.rows[0], hasReport).map(([name]) => name) : [];
 
   return (
     <ListCard
@@ -71,16 +81,13 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
               options={Object.fromEntries(orders.map((order) => [order, ORDER_NAMES[order]]))}
             />
           </div>
-          {filter.place === undefined && filter.topic === undefined ? null : (
-            <div className="flex flex-wrap gap-2">
-              {filter.place === undefined ? null : (
-                <Button onClick={() => address.narrow({ lugar: undefined })}>Lugar: {place ?? filter.place} (tirar)</Button>
-              )}
-              {filter.topic === undefined ? null : (
-                <Button onClick={() => address.narrow({ assunto: undefined })}>Assunto: {topic ?? filter.topic} (tirar)</Button>
-              )}
-            </div>
-          )}
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {narrowed.map(({ by, label, chosen, name = chosen }) => (
+              <Button key={by} onClick={() => address.narrow({ [by]: undefined })}>
+                {label}: {name} (tirar)
+              </Button>
+            ))}
+          </div>
         </>
       }
       counted={["página", "páginas"]}
@@ -118,28 +125,27 @@ function PageRow({ one, hasReport }: { one: ResultPage; hasReport: boolean }) {
     <tr className="border-b border-line align-top">
       <th scope="row" className="px-4 py-3 text-left font-normal wrap-anywhere sm:px-5">
         {page ? (
-          <a href={page.path} target="_blank" rel="noopener" className="font-semibold no-underline hover:underline">
-            {toVisibleText(page.title)}
-            <span className="sr-only"> (abre em nova aba)</span>
-          </a>
+          <>
+            <NewTabLink href={page.path} className="font-semibold no-underline hover:underline">
+              {toVisibleText(page.title)}
+            </NewTabLink>
+            <span className="block text-sm text-steel">
+              {RESULT_ORIGIN_NAMES[page.origin]}
+              {page.isPublic ? "" : ", fora do ar"}
+            </span>
+          </>
         ) : (
           <span className="text-steel">Página que já saiu do site</span>
         )}
-        {page ? (
-          <span className="block text-sm text-steel">
-            {RESULT_ORIGIN_NAMES[page.origin]}
-            {page.isPublic ? "" : ", fora do ar"}
-          </span>
-        ) : null}
         <span className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm tabular-nums lg:hidden">
-          {figures.map(({ name, value }) => (
+          {figures.map(([name, value]) => (
             <span key={name}>
               {name}: <strong className="font-semibold">{value}</strong>
             </span>
           ))}
         </span>
       </th>
-      {figures.map(({ name, value }) => (
+      {figures.map(([name, value]) => (
         <td key={name} className="px-2 py-3 text-right whitespace-nowrap tabular-nums max-lg:hidden">
           {value}
         </td>
@@ -148,33 +154,21 @@ function PageRow({ one, hasReport }: { one: ResultPage; hasReport: boolean }) {
   );
 }
 
-function listFigures({ figures, search }: ResultPage, hasReport: boolean): { name: string; value: string }[] {
-  const rate = clickRate(figures);
-  return [
-    { name: "Visitas", value: formatNumber(figures.visits) },
-    { name: "Toques", value: formatNumber(clicksOf(figures)) },
-    { name: "Taxa", value: rate === undefined ? "–" : formatPercent(rate) },
-    { name: "Contatos", value: formatNumber(figures.contacts) },
-    { name: "Vendido", value: figures.value === 0 ? "–" : formatMoney(figures.value) },
-    ...(hasReport
-      ? [
-          { name: "Cliques na busca", value: search ? formatNumber(search.clicks) : "–" },
-          { name: "Aparições", value: search ? formatNumber(search.impressions) : "–" },
-          { name: "Posição", value: search ? formatNumber(search.position) : "–" },
-        ]
-      : []),
+function listFigures({ figures, search }: ResultPage, hasReport: boolean): [name: string, value: string][] {
+  const found = (value: number | undefined) => (value === undefined ? "–" : formatNumber(value));
+  const ofSearch: [string, string][] = [
+    ["Cliques na busca", found(search?.clicks)],
+    ["Aparições", found(search?.impressions)],
+    ["Posição", found(search?.position)],
   ];
-}
-
-/** What the list of pages is narrowed to, and its order, as the address has it. */
-function readPagesFilter(address: Pick<ListAddress, "read" | "readOneOf" | "query">): ResultFilter {
-  return {
-    query: address.query,
-    origin: address.readOneOf("origem", RESULT_ORIGINS),
-    place: address.read("lugar"),
-    topic: address.read("assunto"),
-    order: address.readOneOf("ordem", RESULT_ORDERS) ?? "visits",
-  };
+  return [
+    ["Visitas", formatNumber(figures.visits)],
+    ["Toques", formatNumber(clicksOf(figures))],
+    ["Taxa", formatRate(figures)],
+    ["Contatos", formatNumber(figures.contacts)],
+    ["Vendido", figures.value === 0 ? "–" : formatMoney(figures.value)],
+    ...(hasReport ? ofSearch : []),
+  ];
 }
 
 const ORDER_NAMES: Readonly<Record<ResultOrder, string>> = {

@@ -1,4 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { Card, CardTitle } from "#admin/ui/Card";
+
+/** Figures under what they tell, in a sentence. */
+export function FiguresCard({ title, says, children }: { title: string; says: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="grid content-start gap-3 p-4 sm:p-5">
+      <div className="grid gap-1">
+        <CardTitle id={id}>{title}</CardTitle>
+        <p className="text-sm text-steel">{says}</p>
+      </div>
+      {children}
+    </Card>
+  );
+}
 
 interface FiguresTableProps {
   caption: string;
