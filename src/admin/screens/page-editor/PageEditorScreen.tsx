@@ -19,9 +19,8 @@ import { PanelFrame } from "../../frame/PanelFrame";
 import { catchFocus } from "../../ui/focus";
 import { EditorForm } from "./EditorForm";
 import { areSame, EMPTY_FIELDS, nameEditor, pickFields } from "./fields";
+import { PageReviewNote, PublishMoment, type Reviewer } from "./PageNotes";
 import { PagePreview } from "./PagePreview";
-import { PublishMoment } from "./PublishMoment";
-import { PageReviewNote, type Reviewer } from "./review/PageReviewNote";
 import { type PageEditorState, type SavedPage, usePageEditor } from "./use-page-editor";
 
 /** Edits a page, or writes a new one where none is named: an announcement, where the address says so. */
@@ -50,16 +49,13 @@ async function openNew(origin: HandOrigin): Promise<PageEditorProps> {
 
 async function openExisting(id: string): Promise<PageEditorProps> {
   const { page, autosave, team } = await call(actions.editor.open, { id });
-  const { origin, version, status, held, publishAt, review, textChangedAt } = page;
   const fields = pickFields(page);
-  return { opened: { id, origin, version, status, held, publishAt, review, textChangedAt, fields }, kept: toKept(autosave, fields), team };
+  return { opened: { ...page, fields }, kept: toKept(autosave, fields), team };
 }
 
 /** What says nothing else than what is saved is not offered. */
 function toKept(autosave: DataOf<typeof actions.editor.open>["autosave"], saved: TypedTexts): PageEditorProps["kept"] {
-  if (!autosave || areSame(autosave.fields, saved)) return undefined;
-  const { savedAt, version, fields } = autosave;
-  return { savedAt, version, value: fields };
+  return autosave && !areSame(autosave.fields, saved) ? { ...autosave, value: autosave.fields } : undefined;
 }
 
 interface PageEditorProps {
@@ -88,19 +84,19 @@ function PageEditor({ opened, kept, team }: PageEditorProps) {
   const isPublic = saved.status === "public";
 
   const heldNotice = useRef<HTMLElement>(null);
-  const wasHeld = useRef(editor.held);
+  const wasHeld = useRef(saved.held);
   const saveBar = useRef<HTMLElement>(null);
 
   // Whoever presses "Publicar" may have scrolled far below it.
   useEffect(() => {
-    if (editor.held && editor.held !== opened.held) heldNotice.current?.scrollIntoView({ block: "center" });
-  }, [editor.held, opened.held]);
+    if (saved.held && saved.held !== opened.held) heldNotice.current?.scrollIntoView({ block: "center" });
+  }, [saved.held, opened.held]);
 
   // The button that published it all the same goes with the notice, and the focus with it.
   useEffect(() => {
-    if (wasHeld.current && !editor.held) catchFocus(saveBar.current);
-    wasHeld.current = editor.held;
-  }, [editor.held]);
+    if (wasHeld.current && !saved.held) catchFocus(saveBar.current);
+    wasHeld.current = saved.held;
+  }, [saved.held]);
 
   useEffect(() => {
     if (Object.keys(refused).length > 0) focusProblem(form.current);
@@ -113,14 +109,14 @@ function PageEditor({ opened, kept, team }: PageEditorProps) {
         summary={isNew ? SUMMARIES[isAnnouncement ? "announcement" : "page"] : <StatusTag status={saved.status} />}
       />
       <DocumentNotices editing={editor} words={WORDS} draftTitle={editor.offer && (editor.offer.value.title.trim() || "Sem título")} />
-      {editor.held ? (
+      {saved.held ? (
         <HeldNotice
           ref={heldNotice}
           title={isPublic ? "As mudanças não foram ao ar" : "Página retida: não está no ar"}
           explanation={
             isPublic ? "A página continua como estava. Corrija o que segue e salve de novo." : "Corrija o que segue e publique de novo."
           }
-          reasons={editor.held}
+          reasons={saved.held}
           isBusy={editor.busy === "public"}
           onAllow={(reason) => void editor.publishAllTheSame(reason)}
           onOwnFigures={(figures) => editor.change({ ownFigures: [fields.ownFigures, ...figures].filter(Boolean).join("; ") })}

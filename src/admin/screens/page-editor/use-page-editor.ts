@@ -1,17 +1,8 @@
 import { actions } from "astro:actions";
 import { useEffect, useState } from "react";
 import { useFacts } from "#admin/facts/use-facts";
-import {
-  isByHand,
-  NEW_PAGE,
-  type PageOrigin,
-  type PageReview,
-  type PageStatus,
-  toWanted,
-  type WantedStatus,
-} from "#domain/page/generated-page";
+import { type GeneratedPage, isByHand, NEW_PAGE, type PageStatus, toWanted, type WantedStatus } from "#domain/page/generated-page";
 import type { FieldName, TypedTexts } from "#domain/page/page-fields";
-import type { Reason } from "#domain/page/reason";
 import { editPagePath } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";
 import { call, callKeyed, callOnce, type DataOf } from "../../call/call";
@@ -23,19 +14,9 @@ import { areSame, checkFields, type Problems, takeServed } from "./fields";
 type SaveAnswer = DataOf<typeof actions.editor.create> | DataOf<typeof actions.editor.update>;
 type SavedAnswer = Extract<SaveAnswer, { outcome: "saved" }>;
 
-export interface SavedPage {
-  id?: string;
-  origin: PageOrigin;
-  version?: number;
-  status: PageStatus;
-  held?: readonly Reason[];
-  /** When a draft goes public by itself. */
-  publishAt?: Date;
-  /** Who of the team read it, and when it last changed. */
-  review?: PageReview;
-  textChangedAt?: Date;
-  fields: TypedTexts;
-}
+/** A page as it is saved; one that is new has only what it is going to be. */
+export type SavedPage = Pick<GeneratedPage, "origin" | "status"> &
+  Partial<Pick<GeneratedPage, "id" | "version" | "held" | "publishAt" | "review" | "textChangedAt">> & { fields: TypedTexts };
 
 /** A version that the administrator was told of and overwrites, and why it goes public all the same. */
 type SaveOptions = { knownVersion?: number; reason?: string };
@@ -56,7 +37,6 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
   const { saved, setSaved, value: fields, setValue: setFields, isDirty, autosave, run } = editing;
   const [problems, setProblems] = useState<Problems>({});
   const [refused, setRefused] = useState<Problems>({});
-  const [held, setHeld] = useState(opened.held);
   const [isSlugOwn, setIsSlugOwn] = useState(opened.id !== undefined);
   const [leavingTo, setLeavingTo] = useState<string>();
   const facts = useFacts();
@@ -79,6 +59,11 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
       if (isTitle) delete left.slug;
       return left;
     });
+  }
+
+  /** What is known of the saved page by now. */
+  function note(news: Partial<SavedPage>): void {
+    setSaved((before) => ({ ...before, ...news }));
   }
 
   /** Resolves with what was saved; undefined when nothing was. */
@@ -109,17 +94,16 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
 
   function meet(answer: Exclude<SaveAnswer, { outcome: "saved" }>): undefined {
     if (answer.outcome === "slug-taken") refuse({ slug: "Outra página já tem este endereço. Escolha outro." });
-    else if (answer.outcome === "held") setHeld(answer.reasons);
+    else if (answer.outcome === "held") note({ held: answer.reasons });
     else editing.meet(answer);
   }
 
   function accept(answer: SavedAnswer, sent: TypedTexts): SavedPage {
-    const { id, version, status, publishAt, fields: served, review, textChangedAt } = answer;
-    const now = { id, origin: saved.origin, version, status, publishAt, review, textChangedAt, fields: served };
+    const { fields: served, status } = answer;
+    const now = { ...answer, origin: saved.origin };
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
     editing.accept(now, served, (current) => takeServed(current, sent, served));
     setIsSlugOwn(true);
-    setHeld(answer.held);
     const [title, text] = describeSave(saved, status);
     if (status === "held") notifyInfo(title, text);
     else notifySuccess(title, text);
@@ -132,16 +116,9 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
     problems,
     /** What the last save was refused for, mended since or not. */
     refused,
-    /** Why what was last to be published is not. */
-    held,
     change,
     save,
-    /** What became of the page when it was to go public at a moment, or no longer. */
-    noteMoment({ version, status, held, publishAt }: Pick<SavedPage, "version" | "status" | "held" | "publishAt">): void {
-      setSaved((before) => ({ ...before, version, status, publishAt }));
-      setHeld(held);
-    },
-    noteReview: (review: PageReview | undefined) => setSaved((before) => ({ ...before, review })),
+    note,
     /** Puts an older version in place of the page. */
     async restore(older: TypedTexts): Promise<void> {
       const wanted = { ...older, slug: saved.fields.slug };
@@ -174,11 +151,11 @@ export type PageEditorState = ReturnType<typeof usePageEditor>;
 function describeSave(before: SavedPage, status: PageStatus): [string, string] {
   if (status === "held") return ["Página retida", "Foi guardada, mas não está no ar: veja os motivos acima do texto."];
   if (status === "draft") {
-    return before.id !== undefined && before.status === "public"
+    return before.status === "public"
       ? ["Página fora do ar", "Agora é um rascunho: só aparece no painel."]
       : ["Rascunho salvo", "Só aparece no painel até ser publicado."];
   }
-  return before.id === undefined || before.status !== "public"
-    ? ["Página publicada", "A página está pública em Links Úteis."]
-    : ["Página salva", "As mudanças já estão no ar."];
+  return before.status === "public"
+    ? ["Página salva", "As mudanças já estão no ar."]
+    : ["Página publicada", "A página está pública em Links Úteis."];
 }
