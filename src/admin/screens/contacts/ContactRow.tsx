@@ -7,8 +7,7 @@ import { FOLLOW_UPS, type FollowUp, isUseful, proposeFollowUps } from "#domain/c
 import { bookPath, repliesToPath, sheetsOfPath, visitsPath } from "#domain/site/paths";
 import { formatMoney } from "#domain/text/format";
 import { formatDay, nameContact } from "./contact-texts";
-import { today } from "./form/ContactFormFields";
-import { PageName } from "./form/RefField";
+import { PageName, today } from "./form/ContactFormFields";
 import { CONTACT_LISTS_KEY, type ListedContact, useFollowUp } from "./use-contacts";
 
 interface ContactRowProps {
@@ -21,11 +20,17 @@ interface ContactRowProps {
   onRemove: () => void;
 }
 
-const LINK = "inline-flex min-h-11 items-center underline";
-
 export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemove }: ContactRowProps) {
   const name = nameContact(contact);
-  const sheetsName = state === "sold" ? "Orçamento e certificado" : "Orçamento por escrito";
+  const { id, visit } = contact;
+  const ways: { href: string; does: string; says?: string }[] = [
+    { href: repliesToPath(id), does: "Responder" },
+    visit
+      ? { href: visitsPath(visit.day), does: "Ver a visita", says: `Visita em ${formatDay(visit.day)}` }
+      : { href: bookPath(id), does: "Marcar visita" },
+    { href: sheetsOfPath(id), does: state === "sold" ? "Orçamento e certificado" : "Orçamento por escrito" },
+    ...(state === "sold" ? [{ href: repliesToPath(id, "review"), does: "Pedir depoimento" }] : []),
+  ];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 border-t border-line py-3 pr-1 pl-4 sm:pl-5 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="grid min-w-0 grid-cols-1 gap-0.5">
@@ -37,24 +42,11 @@ export function ContactRow({ contact, state, isForgotten, onMove, onEdit, onRemo
         <Origin contact={contact} />
         <Words contact={contact} isForgotten={isForgotten} />
         <p className="flex flex-wrap gap-x-4">
-          <a href={repliesToPath(contact.id)} aria-label={`Responder: ${name}`} className={LINK}>
-            Responder
-          </a>
-          <a
-            href={contact.visit ? visitsPath(contact.visit.day) : bookPath(contact.id)}
-            aria-label={`${contact.visit ? "Ver a visita" : "Marcar visita"}: ${name}`}
-            className={LINK}
-          >
-            {contact.visit ? `Visita em ${formatDay(contact.visit.day)}` : "Marcar visita"}
-          </a>
-          <a href={sheetsOfPath(contact.id)} aria-label={`${sheetsName}: ${name}`} className={LINK}>
-            {sheetsName}
-          </a>
-          {state === "sold" ? (
-            <a href={repliesToPath(contact.id, "review")} aria-label={`Pedir depoimento: ${name}`} className={LINK}>
-              Pedir depoimento
+          {ways.map(({ href, does, says = does }) => (
+            <a key={href} href={href} aria-label={`${does}: ${name}`} className="inline-flex min-h-11 items-center underline">
+              {says}
             </a>
-          ) : null}
+          ))}
         </p>
         {/* What a state brings comes below: a link that moves loses the press on its way. */}
         {state === "sold" && contact.value === null ? (

@@ -17,8 +17,7 @@ import { call } from "../../call/call";
 import { catchFocus } from "../../ui/focus";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { ContactRow } from "./ContactRow";
-import { EditContactDialog } from "./EditContactDialog";
-import { NewContactCard } from "./NewContactCard";
+import { EditContactDialog, NewContactCard } from "./contact-forms";
 import { CONTACT_LISTS_KEY, type ListedContact, useMoveContact, useRemoveContact } from "./use-contacts";
 
 /** Who wrote or called, from which page and button, and what came of it. */

@@ -1,6 +1,4 @@
-import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
-import { formatMoney } from "#domain/text/format";
 
 /** @example formatDay("2026-11-22") // "22/11/2026" */
 export function formatDay(day: string): string {
@@ -10,13 +8,4 @@ export function formatDay(day: string): string {
 /** What a contact is called where one is told from others. @example "Ana, Ref. FH4K, 22/11/2026" */
 export function nameContact({ firstName, ref, day }: Pick<Contact, "firstName" | "ref" | "day">): string {
   return [firstName, ref && `Ref. ${ref}`, formatDay(day)].filter(Boolean).join(", ");
-}
-
-/** @example describePlace("hero") // "Botão “Abertura”" */
-export function describePlace(place: ContactPlace): string {
-  return `Botão “${CONTACT_PLACES[place].label}”`;
-}
-
-export function describeValue(value: number | null): string {
-  return value === null ? "sem valor" : formatMoney(value);
 }

@@ -36,29 +36,25 @@ export function useMoveContact() {
     failed: "Não foi possível mudar a situação",
     act: ({ contact: { id, version }, state }: { contact: ListedContact; state: ContactState }) =>
       call(actions.contacts.setState, { id, version, state }),
-    done(answer, { contact: before, state }) {
-      const contact = findSaved(answer);
-      if (!contact) return;
-      const onAct = () => move.mutate({ contact, state: before.state });
-      notifySuccess(CONTACT_STATES[state], nameContact(contact), { label: "Desfazer", onAct });
-    },
+    done: (answer, { contact: { state: before }, state }) =>
+      tell(answer, CONTACT_STATES[state], (contact) => move.mutate({ contact, state: before })),
   });
   return move;
 }
 
-/** The contact as it is since; undefined, and the owner told, where somebody else was before him. */
-function findSaved(answer: DataOf<typeof actions.contacts.setState>) {
+/** Tells what became of a contact, with a way back; or that somebody else was before the owner. */
+function tell(answer: DataOf<typeof actions.contacts.setState>, done: string, takeBack: (contact: ListedContact) => void): void {
   if (answer.outcome === "gone") {
     notifyError("Este contato já foi apagado");
-    return undefined;
+    return;
   }
-  const { contact } = answer;
-  if (answer.outcome !== "conflict") return contact;
-  notifyError(
-    `${contact.updatedBy} mudou este contato antes`,
-    `Ele está como “${CONTACT_STATES[contact.state]}”. Veja e mude de novo se for o caso.`,
-  );
-  return undefined;
+  const { outcome, contact } = answer;
+  if (outcome === "saved") notifySuccess(done, nameContact(contact), { label: "Desfazer", onAct: () => takeBack(contact) });
+  else
+    notifyError(
+      `${contact.updatedBy} mudou este contato antes`,
+      `Ele está como “${CONTACT_STATES[contact.state]}”. Veja e mude de novo se for o caso.`,
+    );
 }
 
 type Followed = Pick<ListedContact, "id" | "version" | "followOn" | "followAbout" | "firstName" | "ref" | "day">;
@@ -70,13 +66,10 @@ export function useFollowUp(key: QueryKey) {
     failed: "Não foi possível mudar a data",
     act: ({ contact: { id, version }, followUp }: { contact: Followed; followUp: FollowUp | null }) =>
       call(actions.contacts.setFollowUp, { id, version, followUp }),
-    done(answer, { contact: before, followUp }) {
-      const contact = findSaved(answer);
-      if (!contact) return;
-      const { followOn: on, followAbout: about } = before;
-      const onAct = () => follow.mutate({ contact, followUp: on === "" || about === "" ? null : { on, about } });
+    done(answer, { contact: { followOn: on, followAbout: about }, followUp }) {
+      const before = on === "" || about === "" ? null : { on, about };
       const told = followUp ? `Voltar a falar em ${formatDay(followUp.on)}` : "Feito";
-      notifySuccess(told, nameContact(contact), { label: "Desfazer", onAct });
+      tell(answer, told, (contact) => follow.mutate({ contact, followUp: before }));
     },
   });
   return follow;
