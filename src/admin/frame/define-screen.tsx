@@ -32,7 +32,7 @@ export function defineScreen<Props extends object>(Screen: ComponentType<Props>,
 const MAX_RETRIES = 2;
 
 /** Answers that a screen's page brought with it, by their keys in the query cache. */
-export type Known = readonly (readonly [key: QueryKey, answer: unknown])[];
+type Known = readonly (readonly [key: QueryKey, answer: unknown])[];
 
 function createQueryClient(known: Known = []): QueryClient {
   const client = new PanelQueryClient({

@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useFacts } from "#admin/facts/use-facts";
 import { FactTextField } from "#admin/rich-text/FactTextField";
 import { RichTextField } from "#admin/rich-text/RichTextField";
@@ -77,7 +77,7 @@ function SlugField({ editor: { fields, saved, problems, change } }: { editor: Pa
   const id = useId();
   const { slug } = fields;
   const savedSlug = saved.id === undefined ? undefined : saved.fields.slug;
-  const rested = useRested(useDeferredValue(slug));
+  const rested = useRested(slug);
   const isChecked = rested === slug && rested !== savedSlug && checkSlug(rested) === undefined;
   const check = useQuery({
     queryKey: ["slug", rested, saved.id],

@@ -1,9 +1,9 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
-import { FileUp, Globe, Layers, ListTree, type LucideIcon, PencilLine, SquarePen } from "lucide-react";
+import { FileUp, Globe, Layers, ListTree, PencilLine, SquarePen } from "lucide-react";
 import { useEffect } from "react";
 import { AI_KEY } from "#admin/ai-key/use-ai-key";
-import { defineScreen, type Known } from "#admin/frame/define-screen";
+import { defineScreen } from "#admin/frame/define-screen";
 import { PanelFrame } from "#admin/frame/PanelFrame";
 import { ScreenHeader } from "#admin/frame/ScreenHeader";
 import { RecentPages } from "#admin/pages-list/RecentPages";
@@ -52,29 +52,21 @@ function Screen(_: { answers?: PanelAnswers | undefined }) {
   );
 }
 
-export const PanelScreen = defineScreen(Screen, ({ answers }) => answers && toKnown(answers));
-
-function toKnown({ opening, underWay, aiKey }: PanelAnswers): Known {
-  return [
-    [OPENING_KEY, opening],
-    [RUNS_UNDER_WAY_KEY, underWay],
-    [AI_KEY, aiKey],
-    [BEFORE_LAUNCH_COUNT_KEY, opening.toDo.beforeLaunch],
-  ];
-}
-
-interface Action {
-  href: string;
-  label: string;
-  note: string;
-  icon: LucideIcon;
-  opensNewTab?: boolean;
-}
+export const PanelScreen = defineScreen(
+  Screen,
+  ({ answers }) =>
+    answers && [
+      [OPENING_KEY, answers.opening],
+      [RUNS_UNDER_WAY_KEY, answers.underWay],
+      [AI_KEY, answers.aiKey],
+      [BEFORE_LAUNCH_COUNT_KEY, answers.opening.toDo.beforeLaunch],
+    ],
+);
 
 /** What the buttons above them do not do already. */
-const ACTIONS: readonly Action[] = [
-  { href: PATHS.newPage, label: "Nova página", note: "Escrita por você", icon: SquarePen },
-  { href: PATHS.importPages, label: "Importar e exportar", note: "Planilha ou JSON", icon: FileUp },
+const ACTIONS = [
+  { href: PATHS.newPage, label: "Nova página", note: "Escrita por você", icon: SquarePen, opensNewTab: false },
+  { href: PATHS.importPages, label: "Importar e exportar", note: "Planilha ou JSON", icon: FileUp, opensNewTab: false },
   { href: PATHS.home, label: "Ver site", note: "Abre em nova aba", icon: Globe, opensNewTab: true },
   { href: PATHS.sitemap, label: "Ver sitemap", note: "Abre em nova aba", icon: ListTree, opensNewTab: true },
 ];

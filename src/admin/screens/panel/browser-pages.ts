@@ -33,15 +33,15 @@ export async function bringBrowserPages(
   bring: (page: BrowserPage) => Promise<{ isHeld: boolean }>,
 ): Promise<Record<"brought" | "held" | "failed", number>> {
   const text = storage.getItem(KEY);
-  const list = parse(text ?? "");
-  // Entries without title or content are left where they are.
-  const entries = Array.isArray(list) && list.length > 0 ? list : undefined;
-  if (text !== null && !entries && text.trim() !== "[]") console.warn("generatedPages cannot be read and stays in this browser");
-  const left = [...(entries ?? [])];
+  const list = parse(text ?? "[]");
+  if (!Array.isArray(list)) console.warn("generatedPages cannot be read and stays in this browser");
+  const entries: readonly unknown[] = Array.isArray(list) ? list : [];
+  const left = [...entries];
   let brought = 0;
   let held = 0;
-  for (const entry of entries ?? []) {
+  for (const entry of entries) {
     try {
+      // Entries without title or content are left where they are.
       if (!isBrowserPage(entry)) throw new Error("not a page");
       const { isHeld } = await bring({ title: entry.title, slug: entry.slug ?? "", content: entry.content });
       brought += 1;

@@ -72,21 +72,24 @@ const GROUPS = [
 ] as const;
 
 function listPlaces(places: ResultsNow["places"]): Share[] {
-  return (Object.keys(CONTACT_PLACES) as ContactPlace[])
-    .flatMap((place) => {
-      const { chat = 0, call = 0, copy = 0 } = places[place] ?? {};
-      const value = chat + call + copy;
-      return value === 0 ? [] : { key: place, name: CONTACT_PLACES[place].label, value, cells: [chat, call, copy].map(formatNumber) };
-    })
-    .toSorted((one, other) => other.value - one.value);
+  const shares = (Object.keys(CONTACT_PLACES) as ContactPlace[]).map((place) => {
+    const { chat = 0, call = 0, copy = 0 } = places[place] ?? {};
+    return { key: place, name: CONTACT_PLACES[place].label, value: chat + call + copy, cells: [chat, call, copy].map(formatNumber) };
+  });
+  return rank(shares);
 }
 
 function listSources(sources: ResultsNow["sources"]): Share[] {
-  return (Object.keys(VISIT_SOURCES) as VisitSource[])
-    .map((source) => ({ key: source, name: VISIT_SOURCES[source], value: sources[source] ?? 0 }))
-    .filter(({ value }) => value > 0)
-    .toSorted((one, other) => other.value - one.value)
-    .map((share) => ({ ...share, cells: [formatNumber(share.value)] }));
+  const shares = (Object.keys(VISIT_SOURCES) as VisitSource[]).map((source) => {
+    const value = sources[source] ?? 0;
+    return { key: source, name: VISIT_SOURCES[source], value, cells: [formatNumber(value)] };
+  });
+  return rank(shares);
+}
+
+/** The greatest first, without those of which there is nothing. */
+function rank(shares: readonly Share[]): Share[] {
+  return shares.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);
 }
 
 const SERIES: readonly Series<ResultsNow["hours"][number]>[] = [

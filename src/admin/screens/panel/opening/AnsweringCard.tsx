@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle } from "#admin/ui/Card";
 import { TextField } from "#admin/ui/field/fields";
@@ -15,11 +15,8 @@ import { OPENING_KEY, type Opening, useOpening } from "./use-opening";
 
 type Answering = Opening["answering"];
 
-interface Closed {
-  /** The last closed day; empty where it is open as ever. */
-  until: string;
-  note: string;
-}
+/** The last closed day, empty where it is open as ever, and why. */
+type Closed = Parameters<typeof actions.panel.setClosed>[0];
 
 const OPEN: Closed = { until: "", note: "" };
 
@@ -48,7 +45,7 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
   const save = useAct({
     key: OPENING_KEY,
     failed: "Não foi possível mudar o atendimento",
-    act: async (closed: Closed) => await call(actions.panel.setClosed, closed),
+    act: (closed: Closed) => call(actions.panel.setClosed, closed),
     done(_, { until }) {
       const told = until === "" ? "Atendendo" : nameClosed(until, today);
       notifySuccess(told, "Todas as páginas já dizem isso.", { label: "Desfazer", onAct: () => save.mutate(now) });
@@ -62,17 +59,11 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
   }, [isAsking]);
 
   function close(closed: Closed): void {
-    save.mutate(closed, {
-      onSuccess() {
-        setIsAsking(false);
-        setTyped({});
-      },
-    });
-  }
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    close({ until: asked.until || today, note: asked.note.trim() });
+    const onSuccess = () => {
+      setIsAsking(false);
+      setTyped({});
+    };
+    save.mutate(closed, { onSuccess });
   }
 
   function choose(choice: Choice): void {
@@ -86,7 +77,13 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
       <p>{describeToday(answering)}</p>
       <ToggleChoice label="Atendimento hoje" options={CHOICES} chosen={isAsking ? "until" : state} onChoose={choose} />
       {isClosed || isAsking ? (
-        <form onSubmit={submit} className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-end">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            close({ until: asked.until || today, note: asked.note.trim() });
+          }}
+          className="grid gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-end"
+        >
           <TextField
             ref={dayField}
             type="date"

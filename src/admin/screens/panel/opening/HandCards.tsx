@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { RunStatusIcon } from "#admin/run/run-parts";
 import { ButtonLink } from "#admin/ui/Button";
 import { countFinished, type JobProgress, percentDone } from "#domain/jobs/job";
@@ -14,67 +14,61 @@ import { useOpening } from "./use-opening";
 export function HandCards() {
   const runs = useRunsUnderWay();
   const { data } = useOpening();
-  const items = data === undefined ? [] : listHandItems(data);
-  if (runs.length + items.length === 0) return null;
+  const cards = [...runs.flatMap(toRunCard), ...(data ? listHandItems(data) : []).map(toHandCard)];
+  if (cards.length === 0) return null;
   return (
     <section aria-labelledby="pede-a-mao" className="grid gap-3">
       <h2 id="pede-a-mao" className="text-base">
         O que pede a sua mão
       </h2>
       <ul aria-labelledby="pede-a-mao" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {runs.map((run) => (
-          <RunCard key={run.id} run={run} />
-        ))}
-        {items.map(({ icon: Icon, isGrave = false, what, rest, href, way }) => (
-          <HandCard
-            key={href}
-            icon={
-              <Icon
-                size={20}
-                strokeWidth={1.75}
-                aria-hidden="true"
-                className={`mt-0.5 shrink-0 ${isGrave ? "text-danger" : "text-steel"}`}
-              />
-            }
-            href={href}
-            way={way}
-          >
-            <p role={isGrave ? "status" : undefined}>
-              <strong className="tabular-nums">{what}</strong>
-              {rest}
-            </p>
-          </HandCard>
+        {cards.map(({ key, icon, told, href, way }) => (
+          <li key={key} className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-white p-4 pb-3">
+            <div className="flex grow items-start gap-3 break-words *:last:min-w-0">
+              {icon}
+              {told}
+            </div>
+            <ButtonLink look="quiet" href={href} className="self-end">
+              {way}
+            </ButtonLink>
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function RunCard({ run }: { run: JobProgress }) {
+function toRunCard(run: JobProgress) {
   const kind = findRunKind(run.kind);
-  if (!kind) return null;
+  if (!kind) return [];
   const isPaused = run.status === "paused";
-  return (
-    <HandCard icon={<RunStatusIcon status={run.status} size={20} />} href={kind.path} way={isPaused ? "Ver o motivo" : "Acompanhar"}>
+  return {
+    key: run.id,
+    icon: <RunStatusIcon status={run.status} size={20} />,
+    told: (
       <p>
         {isPaused ? kind.paused : kind.underWay}: <strong className="tabular-nums">{percentDone(run)}%</strong>
       </p>
-    </HandCard>
-  );
+    ),
+    href: kind.path,
+    way: isPaused ? "Ver o motivo" : "Acompanhar",
+  };
 }
 
-function HandCard({ icon, href, way, children }: Pick<HandItem, "href" | "way"> & { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-white p-4 pb-3">
-      <div className="flex grow items-start gap-3 break-words *:last:min-w-0">
-        {icon}
-        {children}
-      </div>
-      <ButtonLink look="quiet" href={href} className="self-end">
-        {way}
-      </ButtonLink>
-    </li>
-  );
+function toHandCard({ icon: Icon, isGrave = false, what, rest, href, way }: HandItem) {
+  const look = `mt-0.5 shrink-0 ${isGrave ? "text-danger" : "text-steel"}`;
+  return {
+    key: href,
+    icon: <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={look} />,
+    told: (
+      <p role={isGrave ? "status" : undefined}>
+        <strong className="tabular-nums">{what}</strong>
+        {rest}
+      </p>
+    ),
+    href,
+    way,
+  };
 }
 
 export const RUNS_UNDER_WAY_KEY = ["runs-under-way"] as const;

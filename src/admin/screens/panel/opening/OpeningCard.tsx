@@ -97,7 +97,7 @@ function StepRow({ step: { title, href, isDone, confirm }, isNext }: { step: Ste
   const save = useAct({
     key: OPENING_KEY,
     failed: "Não foi possível guardar",
-    act: async (said: NonNullable<Step["confirm"]>) => await call(actions.register.save, { changes: [{ ...said, seenVersion: 0 }] }),
+    act: (said: NonNullable<Step["confirm"]>) => call(actions.register.save, { changes: [{ ...said, seenVersion: 0 }] }),
     done({ outcome }) {
       if (outcome === "saved") notifySuccess(`${title}: conferido`);
       else notifyError("Não foi possível guardar", "Abra o cadastro e confira.");

@@ -14,8 +14,6 @@ import { formatDay, nameContact } from "../../contacts/contact-texts";
 import { useFollowUp } from "../../contacts/use-contacts";
 import { OPENING_KEY, type Opening, useOpening } from "./use-opening";
 
-type Waiting = Opening["waiting"]["contacts"][number];
-
 /** Contacts that nobody has answered yet, those of late by name. */
 export function WaitingCard() {
   const { data } = useOpening();
@@ -41,7 +39,7 @@ export function WaitingCard() {
 
 const DAY = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", day: "numeric", month: "long" });
 
-function WaitingRow({ contact: { firstName, district, ref, note, day } }: { contact: Waiting }) {
+function WaitingRow({ contact: { firstName, district, ref, note, day } }: { contact: Opening["waiting"]["contacts"][number] }) {
   const who = [firstName, district].filter(Boolean).join(" · ") || (ref ? `Ref. ${ref}` : "Sem nome");
   return (
     <li className="border-t border-line">
@@ -65,8 +63,6 @@ function WaitingRow({ contact: { firstName, district, ref, note, day } }: { cont
   );
 }
 
-type Due = Opening["due"]["contacts"][number];
-
 /** Whom the owner said he would come back to, and who bought and was not asked yet how it went; absent where there is nobody. */
 export function DueCard() {
   const { data } = useOpening();
@@ -86,7 +82,7 @@ export function DueCard() {
   );
 }
 
-function DueRow({ due: { contact, about, on, next, reply } }: { due: Due }) {
+function DueRow({ due: { contact, about, on, next, reply } }: { due: Opening["due"]["contacts"][number] }) {
   const follow = useFollowUp(OPENING_KEY);
   const skip = useAct({
     key: OPENING_KEY,
