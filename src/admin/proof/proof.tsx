@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#admin/ui/Button";
 import { FormDialog } from "#admin/ui/dialog/FormDialog";
 import { TextField } from "#admin/ui/field/fields";
+import { formatDay } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { checkProof, MAX_PROOF_LENGTH, type ProofFields } from "#domain/facts/proof/proof-fields";
 import { call, type DataOf } from "../call/call";
@@ -29,7 +30,7 @@ export function ClaimProof({ check: { confirmation, leftOut, note } }: { check: 
       {leftOut ? <p className="max-w-prose border-l-4 border-line pl-3 text-sm break-words text-steel">{leftOut}</p> : null}
       {confirmation?.what ? (
         <p className="text-sm break-words">
-          Prova: {confirmation.what}. Onde: {confirmation.source}. De {confirmation.date.split("-").reverse().join("/")}.
+          Prova: {confirmation.what}. Onde: {confirmation.source}. De {formatDay(confirmation.date)}.
         </p>
       ) : null}
       {confirmation ? (

@@ -64,6 +64,7 @@ export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword
   const [step, setStep] = useState<Step>();
   const shown = useLast(step) ?? { asks: "enrol" };
   const { title, description } = "asks" in shown ? QUESTIONS[shown.asks] : ANSWERED[shown.shows];
+  const Shield = isOn ? ShieldCheck : ShieldOff;
   const passwordField = useRef<HTMLInputElement>(null);
   const close = () => setStep(undefined);
   const refresh = () => client.invalidateQueries({ queryKey: ACCOUNT_KEY });
@@ -88,11 +89,7 @@ export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword
     <Card aria-labelledby="segundo-fator" className="grid content-start gap-4 p-4 sm:p-5">
       <CardTitle id="segundo-fator">Segundo fator</CardTitle>
       <p className="flex items-start gap-3">
-        {isOn ? (
-          <ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-contact" />
-        ) : (
-          <ShieldOff size={22} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />
-        )}
+        <Shield size={22} strokeWidth={1.75} aria-hidden="true" className={`mt-0.5 shrink-0 ${isOn ? "text-contact" : "text-steel"}`} />
         <span className="grid gap-0.5">
           <span className="font-semibold">{isOn ? "Ligado" : "Desligado"}</span>
           <span className="text-steel">

@@ -1,12 +1,13 @@
 import { BellPlus, Check, Pencil, Trash2 } from "lucide-react";
 import { Button, IconButton } from "#admin/ui/Button";
 import { ToggleChoice } from "#admin/ui/ToggleChoice";
+import { formatDay } from "#domain/calendar/days";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import { CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
 import { FOLLOW_UPS, type FollowUp, isUseful, proposeFollowUps } from "#domain/contacts/follow-up";
 import { bookPath, repliesToPath, sheetsOfPath, visitsPath } from "#domain/site/paths";
 import { formatMoney } from "#domain/text/format";
-import { formatDay, nameContact } from "./contact-texts";
+import { nameContact } from "./contact-texts";
 import { PageName, today } from "./form/ContactFormFields";
 import { CONTACT_LISTS_KEY, type ListedContact, useFollowUp } from "./use-contacts";
 

@@ -6,6 +6,7 @@ import { Card, CardTitle } from "#admin/ui/Card";
 import { useLast } from "#admin/ui/dialog/dialogs";
 import { FormDialog } from "#admin/ui/dialog/FormDialog";
 import { FormProblem } from "#admin/ui/field/fields";
+import { formatDay } from "#domain/calendar/days";
 import { type ContactFields, tidyContact } from "#domain/contacts/contact-fields";
 import { CONTACT_TEXT_NAMES } from "#domain/contacts/contact-schema";
 import { CONTACT_STATES } from "#domain/contacts/contact-state";
@@ -15,7 +16,7 @@ import { tabStorage } from "../../storage/tab-storage";
 import { useForm } from "../../ui/field/use-form";
 import { formatExact } from "../../ui/relative-time";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
-import { formatDay, nameContact } from "./contact-texts";
+import { nameContact } from "./contact-texts";
 import { ContactFormFields, checkTyped, readTyped, startTyping, type TypedContact } from "./form/ContactFormFields";
 import { type ListedContact, useRefreshContacts } from "./use-contacts";
 

@@ -1,11 +1,12 @@
 import { actions } from "astro:actions";
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { formatDay } from "#domain/calendar/days";
 import { CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
 import type { FollowUp } from "#domain/contacts/follow-up";
 import { call, type DataOf } from "../../call/call";
 import { useAct, useRemoval } from "../../ui/list/use-act";
 import { notifyError, notifySuccess } from "../../ui/toast/notify";
-import { formatDay, nameContact } from "./contact-texts";
+import { nameContact } from "./contact-texts";
 
 export type ListedContact = DataOf<typeof actions.contacts.list>["contacts"][number];
 

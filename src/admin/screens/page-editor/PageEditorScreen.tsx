@@ -21,7 +21,7 @@ import { EditorForm } from "./EditorForm";
 import { areSame, EMPTY_FIELDS, nameEditor, pickFields } from "./fields";
 import { PageReviewNote, PublishMoment, type Reviewer } from "./PageNotes";
 import { PagePreview } from "./PagePreview";
-import { type PageEditorState, type SavedPage, usePageEditor } from "./use-page-editor";
+import { type SavedPage, usePageEditor } from "./use-page-editor";
 
 /** Edits a page, or writes a new one where none is named: an announcement, where the address says so. */
 export const PageEditorScreen = defineScreen(({ pageId }: { pageId?: string }) => (
@@ -83,6 +83,16 @@ function PageEditor({ opened, kept, team }: PageEditorProps) {
   const isAnnouncement = saved.origin === "announcement";
   const isPublic = saved.status === "public";
 
+  const saves: (ButtonProps & { as: WantedStatus })[] = isPublic
+    ? [
+        { as: "draft", icon: EyeOff, busyText: "Tirando do ar...", children: "Tirar do ar" },
+        { as: "public", icon: Save, busyText: "Salvando...", children: "Salvar alterações", isDisabled: !isDirty, title: "Ctrl+S" },
+      ]
+    : [
+        { as: "draft", icon: Save, busyText: "Salvando...", children: "Salvar rascunho", isDisabled: !isDirty && !isNew, title: "Ctrl+S" },
+        { as: "public", icon: Globe, busyText: "Publicando...", children: "Publicar" },
+      ];
+
   const heldNotice = useRef<HTMLElement>(null);
   const wasHeld = useRef(saved.held);
   const saveBar = useRef<HTMLElement>(null);
@@ -129,25 +139,16 @@ function PageEditor({ opened, kept, team }: PageEditorProps) {
         onHistory={isNew ? undefined : () => setIsHistoryOpen(true)}
         href={isPublic ? generatedPagePath(saved.fields.slug) : undefined}
       >
-        {isPublic ? (
-          <>
-            <SaveButton editor={editor} as="draft" icon={EyeOff} busyText="Tirando do ar...">
-              Tirar do ar
-            </SaveButton>
-            <SaveButton editor={editor} as="public" icon={Save} busyText="Salvando..." isDisabled={!isDirty} title="Ctrl+S">
-              Salvar alterações
-            </SaveButton>
-          </>
-        ) : (
-          <>
-            <SaveButton editor={editor} as="draft" icon={Save} busyText="Salvando..." isDisabled={!isDirty && !isNew} title="Ctrl+S">
-              Salvar rascunho
-            </SaveButton>
-            <SaveButton editor={editor} as="public" icon={Globe} busyText="Publicando...">
-              Publicar
-            </SaveButton>
-          </>
-        )}
+        {saves.map(({ as, ...button }) => (
+          <Button
+            key={as}
+            look={as === "public" ? "primary" : "secondary"}
+            isBusy={editor.busy === as}
+            onClick={() => void editor.save(as)}
+            className={BAR_BUTTON}
+            {...button}
+          />
+        ))}
       </EditingBar>
       <PublishMoment editor={editor} />
       <PageReviewNote editor={editor} team={team} />
@@ -201,10 +202,4 @@ function PageEditor({ opened, kept, team }: PageEditorProps) {
       )}
     </>
   );
-}
-
-function SaveButton({ editor, as, ...button }: ButtonProps & { editor: PageEditorState; as: WantedStatus }) {
-  const isBusy = editor.busy === as;
-  const look = as === "public" ? "primary" : "secondary";
-  return <Button look={look} isBusy={isBusy} onClick={() => void editor.save(as)} className={BAR_BUTTON} {...button} />;
 }

@@ -1,23 +1,17 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useFacts } from "#admin/facts/use-facts";
-import { defaultDescription, type PageOrigin } from "#domain/page/generated-page";
+import { defaultDescription, type GeneratedPage } from "#domain/page/generated-page";
 import { escapeHtml } from "#domain/text/escape-html";
 import styles from "./page-preview.css?url&no-inline";
 
-interface PagePreviewProps {
-  title: string;
-  description: string;
-  content: string;
-  origin: PageOrigin;
-  className?: string;
-}
+type PagePreviewProps = Pick<GeneratedPage, "title" | "description" | "content" | "origin"> & { className: string };
 
 /**
  * The page as its visitors see it, in a document of its own. A sandbox without `allow-scripts` runs nothing, whatever
  * the HTML carries; `allow-same-origin` lets it load our style sheet and lets the text change without a new document,
  * so that it stays where it was scrolled to. Links open in a new tab.
  */
-export function PagePreview({ title, description, content, origin, className = "" }: PagePreviewProps) {
+export function PagePreview({ title, description, content, origin, className }: PagePreviewProps) {
   // Found before there is a text, whose names could hide the document's own properties.
   const [root, setRoot] = useState<Element>();
   const { fill, fillHtml } = useFacts();

@@ -4,18 +4,13 @@ import { findFields } from "#domain/facts/find-fields";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import type { Register, RegisterField } from "./register";
 
-interface GroupTabsProps {
-  shown: ReturnType<typeof useShownFields>;
-  /** Fields that were changed and not saved. */
-  changes: ReadonlyMap<FactGroup, readonly RegisterField[]>;
-}
-
-export function GroupTabs({ shown, changes }: GroupTabsProps) {
+/** @param changed what was typed and not saved */
+export function GroupTabs({ shown, changed }: { shown: ReturnType<typeof useShownFields>; changed: readonly RegisterField[] }) {
   return (
     <nav aria-label="Grupos do cadastro">
       <ul className="flex flex-wrap gap-1.5">
         {(Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => {
-          const count = changes.get(group)?.length ?? 0;
+          const count = changed.filter((field) => field.group === group).length;
           return (
             <li key={group}>
               <button

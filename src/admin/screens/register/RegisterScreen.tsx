@@ -84,10 +84,6 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
   }
 
   const changes = useMemo(() => listChanges(fields, drafts), [fields, drafts]);
-  const changesByGroup = Map.groupBy(
-    fields.filter(({ path }) => changes.some((one) => one.path === path)),
-    ({ group }) => group,
-  );
   const save = () => saving.lookAhead(changes);
   useUnsaved(changes.length > 0, save);
   useLinkedField(fields, goTo);
@@ -117,7 +113,7 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
         onSearch={shown.search}
         className="sm:w-96"
       />
-      <GroupTabs shown={shown} changes={changesByGroup} />
+      <GroupTabs shown={shown} changed={fields.filter(({ path }) => changes.some((one) => one.path === path))} />
       <UnusedFacts unused={unused} />
       <p role="status" className="text-steel empty:hidden">
         {shown.query && shown.count > 0 ? formatCount(shown.count, "campo encontrado", "campos encontrados") : ""}

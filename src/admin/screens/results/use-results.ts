@@ -1,4 +1,5 @@
 import type { actions } from "astro:actions";
+import { formatDay } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { clickRate } from "#domain/results/few-data";
 import type { Figures } from "#domain/results/figures";
@@ -32,7 +33,6 @@ export function useResultsAddress() {
 
 const DAY = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", timeZone: "UTC" });
 const MONTH = new Intl.DateTimeFormat("pt-BR", { month: "short", year: "2-digit", timeZone: "UTC" });
-const WHOLE = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" });
 
 export const STEP_NAMES: Readonly<Record<Step, string>> = { day: "Por dia", week: "Por semana", month: "Por mês" };
 
@@ -51,12 +51,12 @@ export function describeStep({ from, to }: Span, step: Step): string {
 
 /** @example describeSpan({ from: "2026-10-24", to: "2026-11-22" }) // "24/10/2026 a 22/11/2026" */
 export function describeSpan({ from, to }: Span): string {
-  return from === to ? WHOLE.format(at(from)) : `${WHOLE.format(at(from))} a ${WHOLE.format(at(to))}`;
+  return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 }
 
 /** What a burst would have added, for who wonders at the figures. */
 export function describeLeftOut({ lastDay, days, count }: { lastDay: string; days: number; count: number }): string {
-  const last = WHOLE.format(at(lastDay));
+  const last = formatDay(lastDay);
   const when = days === 1 ? `Em ${last}` : `Em ${formatNumber(days)} dias, o último em ${last},`;
   const what = formatCount(count, "visita ou toque ficou", "visitas e toques ficaram");
   return `${when} ${what} fora da conta: vieram em rajada de uma mesma rede, mais do que pessoas fazem em dez minutos.`;

@@ -3,6 +3,7 @@ import { BellPlus, Check, ChevronRight, MessageSquareText } from "lucide-react";
 import { ButtonLink } from "#admin/ui/Button";
 import { Card, CardTitle } from "#admin/ui/Card";
 import { ListRow, RowAct, SendActs } from "#admin/ui/list/rows";
+import { formatDay } from "#domain/calendar/days";
 import { nameFirst } from "#domain/calendar/owner-time";
 import { DUE_ABOUT, FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { contactsPath, PATHS, repliesToPath } from "#domain/site/paths";
@@ -10,7 +11,7 @@ import { formatCount } from "#domain/text/format";
 import { call } from "../../../call/call";
 import { useAct } from "../../../ui/list/use-act";
 import { notifySuccess } from "../../../ui/toast/notify";
-import { formatDay, nameContact } from "../../contacts/contact-texts";
+import { nameContact } from "../../contacts/contact-texts";
 import { useFollowUp } from "../../contacts/use-contacts";
 import { OPENING_KEY, type Opening, useOpening } from "./use-opening";
 

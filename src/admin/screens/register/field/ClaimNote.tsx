@@ -4,18 +4,13 @@ import { CircleAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { type ClaimCheck, ClaimProof, ProofButtons } from "#admin/proof/proof";
 import { LoadError } from "#admin/ui/Card";
+import { formatDay } from "#domain/calendar/days";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../../call/call";
 import { formatExact } from "../../../ui/relative-time";
 
-interface ClaimNoteProps {
-  check: ClaimCheck;
-  isDirty: boolean;
-  onProve: (check: ClaimCheck) => void;
-}
-
 /** Whether what a field says is proven, and proving it. */
-export function ClaimNote({ check, isDirty, onProve }: ClaimNoteProps) {
+export function ClaimNote({ check, isDirty, onProve }: { check: ClaimCheck; isDirty: boolean; onProve: (check: ClaimCheck) => void }) {
   const { title, state, warning, action } = check;
   const isProven = state === "done";
   const Icon = isProven ? ShieldCheck : CircleAlert;
@@ -66,9 +61,7 @@ function ProofHistory({ check: { id, version = 0 } }: { check: ClaimCheck }) {
             {proof ? (
               <>
                 Confirmou “{toVisibleText(proof.confirmed)}”
-                {proof.what
-                  ? `: ${toVisibleText(proof.what)} (${toVisibleText(proof.source)}, ${proof.date.split("-").reverse().join("/")})`
-                  : ""}
+                {proof.what ? `: ${toVisibleText(proof.what)} (${toVisibleText(proof.source)}, ${formatDay(proof.date)})` : ""}
               </>
             ) : (
               "Desfez a confirmação"
