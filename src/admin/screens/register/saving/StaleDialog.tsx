@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { formatRelative } from "../../../ui/relative-time";
@@ -34,44 +34,39 @@ export function StaleDialog({ others, fields, drafts, onClose, onChoose }: Stale
         {shown.map((other) => {
           const field = fields.find(({ path }) => path === other.path);
           const draft = drafts[other.path];
-          const choose = (theirs: boolean) => () => setIsTheirs((before) => ({ ...before, [other.path]: theirs }));
-          const wantsTheirs = isTheirs[other.path] ?? false;
+          const sides = [
+            { title: "O seu", value: field && draft ? describeTyped(field, draft.typed) : "", theirs: false },
+            { title: `De ${toVisibleText(other.by)}, ${formatRelative(other.at)}`, value: other.text, theirs: true },
+          ];
           return (
             <fieldset key={other.path} className="grid gap-2">
               <legend className="mb-1 font-semibold">{other.label}</legend>
-              <Side
-                name={other.path}
-                title="O seu"
-                value={field && draft ? describeTyped(field, draft.typed) : ""}
-                checked={!wantsTheirs}
-                onChange={choose(false)}
-              />
-              <Side
-                name={other.path}
-                title={`De ${toVisibleText(other.by)}, ${formatRelative(other.at)}`}
-                value={other.text}
-                checked={wantsTheirs}
-                onChange={choose(true)}
-              />
+              {sides.map(({ title, value, theirs }) => {
+                const isChosen = theirs === (isTheirs[other.path] ?? false);
+                return (
+                  <label
+                    key={String(theirs)}
+                    className={`flex cursor-pointer items-start gap-3 rounded-lg border px-3 py-2.5 ${isChosen ? "border-ink bg-paper" : "border-line"}`}
+                  >
+                    <input
+                      type="radio"
+                      name={other.path}
+                      checked={isChosen}
+                      onChange={() => setIsTheirs({ ...isTheirs, [other.path]: theirs })}
+                      className="mt-1 size-4 shrink-0"
+                    />
+                    <span className="grid min-w-0 break-words">
+                      <span className="text-sm text-steel">{title}</span>
+                      <span className="font-semibold whitespace-pre-line">{toVisibleLines(value) || "vazio"}</span>
+                    </span>
+                  </label>
+                );
+              })}
             </fieldset>
           );
         })}
       </div>
       <Answers back="Decidir depois" onBack={onClose} label="Continuar" onAct={() => onChoose(isTheirs)} />
     </DialogFrame>
-  );
-}
-
-function Side({ title, value, ...radio }: ComponentProps<"input"> & { title: string; value: string }) {
-  return (
-    <label
-      className={`flex cursor-pointer items-start gap-3 rounded-lg border px-3 py-2.5 ${radio.checked ? "border-ink bg-paper" : "border-line"}`}
-    >
-      <input type="radio" {...radio} className="mt-1 size-4 shrink-0" />
-      <span className="grid min-w-0 break-words">
-        <span className="text-sm text-steel">{title}</span>
-        <span className="font-semibold whitespace-pre-line">{toVisibleLines(value) || "vazio"}</span>
-      </span>
-    </label>
   );
 }
