@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { useFacts } from "#admin/facts/use-facts";
 import { FactTextField } from "#admin/rich-text/FactTextField";
 import { RichTextField } from "#admin/rich-text/RichTextField";
@@ -23,16 +23,14 @@ export function EditorForm({ editor }: { editor: PageEditorState }) {
   const isAnnouncement = saved.origin === "announcement";
   const facts = useFacts();
   const description = facts.fill(fields.description);
+  const inputOf = (name: "title" | "keywords" | "ownFigures") => ({
+    value: fields[name],
+    error: problems[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+  });
   return (
     <div className="grid gap-5">
-      <TextField
-        label="Título"
-        value={fields.title}
-        maxLength={MAX_TITLE_LENGTH}
-        error={problems.title}
-        onChange={(event) => change({ title: event.target.value })}
-        className="font-semibold"
-      />
+      <TextField {...inputOf("title")} label="Título" maxLength={MAX_TITLE_LENGTH} className="font-semibold" />
       {isAnnouncement ? null : <TitleSuggestions titles={fields.title} onUse={(title) => change({ title })} />}
       <SlugField editor={editor} />
       <FactTextField
@@ -44,19 +42,11 @@ export function EditorForm({ editor }: { editor: PageEditorState }) {
         error={problems.description}
         onChange={(description) => change({ description })}
       />
+      <TextField {...inputOf("keywords")} label="Palavras-chave" hint="Separadas por vírgulas. Em branco, valem as padrão do site." />
       <TextField
-        label="Palavras-chave"
-        hint="Separadas por vírgulas. Em branco, valem as padrão do site."
-        value={fields.keywords}
-        error={problems.keywords}
-        onChange={(event) => change({ keywords: event.target.value })}
-      />
-      <TextField
+        {...inputOf("ownFigures")}
         label="Números desta página"
         hint="Preços, prazos e outros números que não estão no cadastro e por que você responde aqui, separados por ponto e vírgula."
-        value={fields.ownFigures}
-        error={problems.ownFigures}
-        onChange={(event) => change({ ownFigures: event.target.value })}
       />
       <RichTextField
         label="Conteúdo"

@@ -13,8 +13,6 @@ import { gateNames } from "#domain/gate/gate-kind";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { type ListedContact, useRefOrigin } from "../use-contacts";
 
-const ENTER = { enterKeyHint: "done", autoComplete: "off" } as const;
-
 interface ContactFormFieldsProps {
   typed: TypedContact;
   problems: ContactProblems;
@@ -23,57 +21,32 @@ interface ContactFormFieldsProps {
 }
 
 export function ContactFormFields({ typed, problems, isQuick = false }: ContactFormFieldsProps) {
+  const inputOf = (name: keyof TypedContact) => ({ name, defaultValue: typed[name], error: problems[name], autoComplete: "off" });
   const listInputs = (isLong: boolean) =>
     CONTACT_TEXT_NAMES.filter((name) => CONTACT_TEXTS[name].isLong === isLong).map((name) => {
       const { label, max } = CONTACT_TEXTS[name];
-      return { label, name, defaultValue: typed[name], error: problems[name], maxLength: max, dir: "auto" } as const;
+      return { ...inputOf(name), label, maxLength: max, dir: "auto" };
     });
   return (
     <>
       <RefField typed={typed.ref} error={problems.ref} hasFocus={isQuick} />
       <StateChoice state={typed.state} />
       <div className={`grid grid-cols-2 items-start gap-x-3 gap-y-4 ${isQuick ? "lg:grid-cols-5" : ""}`}>
-        <TextField
-          label="Valor (R$)"
-          name="value"
-          inputMode="numeric"
-          defaultValue={typed.value}
-          error={problems.value}
-          maxLength={16}
-          {...ENTER}
-        />
-        <TextField
-          label="Dia"
-          name="day"
-          type="date"
-          className="min-w-0"
-          defaultValue={typed.day}
-          error={problems.day}
-          min="2000-01-01"
-          max={today()}
-          {...ENTER}
-        />
+        <TextField {...inputOf("value")} label="Valor (R$)" inputMode="numeric" maxLength={16} enterKeyHint="done" />
+        <TextField {...inputOf("day")} label="Dia" type="date" className="min-w-0" min="2000-01-01" max={today()} enterKeyHint="done" />
         {listInputs(false).map((input) => (
-          <TextField key={input.name} {...input} {...ENTER} />
+          <TextField key={input.name} {...input} enterKeyHint="done" />
         ))}
         <SelectField label="Portão" name="gate" options={toOptions("Não sei", gateNames)} defaultValue={typed.gate} />
         {isQuick ? null : (
           <>
-            <TextField
-              label="Voltar a falar em"
-              name="followOn"
-              type="date"
-              className="min-w-0"
-              defaultValue={typed.followOn}
-              error={problems.followOn}
-              {...ENTER}
-            />
+            <TextField {...inputOf("followOn")} label="Voltar a falar em" type="date" className="min-w-0" enterKeyHint="done" />
             <SelectField label="Para quê" name="followAbout" options={toOptions("–", FOLLOW_UPS)} defaultValue={typed.followAbout} />
           </>
         )}
       </div>
       {listInputs(true).map((input) =>
-        isQuick ? <TextField key={input.name} {...input} {...ENTER} /> : <TextArea key={input.name} {...input} autoComplete="off" />,
+        isQuick ? <TextField key={input.name} {...input} enterKeyHint="done" /> : <TextArea key={input.name} {...input} />,
       )}
     </>
   );

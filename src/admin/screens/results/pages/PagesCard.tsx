@@ -23,7 +23,7 @@ import { PATHS } from "#domain/site/paths";
 import { formatMoney, formatNumber } from "#domain/text/format";
 import { call } from "../../../call/call";
 import { RESULTS_KEY } from "../../../page/page-keys";
-import type { ListAddress } from "../../../ui/list/use-address-params";
+import { changeParams, type ListAddress } from "../../../ui/list/use-address-params";
 import { formatRate, type ResultPage } from "../use-results";
 
 export function PagesCard({ span, address, heading }: { span: Span; address: ListAddress; heading: RefObject<HTMLHeadingElement | null> }) {
@@ -59,7 +59,7 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
       title="Por página"
       list={list}
       tools={
-        <ButtonLink icon={FileDown} href={exportPath(span, filter)} download>
+        <ButtonLink icon={FileDown} href={exportPath(span)} download>
           Baixar planilha
         </ButtonLink>
       }
@@ -110,11 +110,10 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
   );
 }
 
-function exportPath({ from, to }: Span, { query, origin, place, topic, order }: ResultFilter): string {
-  const params = new URLSearchParams({ de: from, ate: to, ordem: order });
-  for (const [name, value] of Object.entries({ busca: query, origem: origin, lugar: place, assunto: topic }))
-    if (value) params.set(name, value);
-  return `${PATHS.results}/exportar.csv?${params}`;
+/** All pages of the list as it is narrowed. */
+function exportPath({ from, to }: Span): string {
+  const asked = { de: from, ate: to, periodo: undefined, por: undefined, pagina: undefined };
+  return `${PATHS.results}/exportar.csv${changeParams(location.search, asked)}`;
 }
 
 /** Wide screens have a column for each figure; a phone has them under the title, each with its name. */
