@@ -19,7 +19,7 @@ export type SavedPage = Pick<GeneratedPage, "origin" | "status"> &
   Partial<Pick<GeneratedPage, "id" | "version" | "held" | "publishAt" | "review" | "textChangedAt">> & { fields: TypedTexts };
 
 /** A version that the administrator was told of and overwrites, and why it goes public all the same. */
-type SaveOptions = { knownVersion?: number; reason?: string };
+type SaveOptions = { wanted?: TypedTexts; knownVersion?: number; reason?: string };
 
 /** A page as it is being edited: its fields, what holds it back, and what can be done with it. */
 export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefined) {
@@ -42,7 +42,7 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
   const facts = useFacts();
 
   /** As it is: a draft stays a draft. */
-  const saveAsIs = (wanted = fields, options: SaveOptions = {}) => save(toWanted(saved.status), wanted, options);
+  const saveAsIs = (options?: SaveOptions) => save(toWanted(saved.status), options);
   useUnsaved(isDirty && leavingTo === undefined, () => saveAsIs());
 
   useEffect(() => {
@@ -67,9 +67,9 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
   }
 
   /** Resolves with what was saved; undefined when nothing was. */
-  async function save(status: WantedStatus, wanted = fields, options: SaveOptions = {}): Promise<SavedPage | undefined> {
+  async function save(status: WantedStatus, options: SaveOptions = {}): Promise<SavedPage | undefined> {
     if (editing.busy) return undefined;
-    const { knownVersion = saved.version, reason } = options;
+    const { wanted = fields, knownVersion = saved.version, reason } = options;
     const found = checkFields(wanted, status, facts.isFact);
     refuse(found);
     if (Object.keys(found).length > 0) return undefined;
@@ -104,9 +104,8 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
     editing.accept(now, served, (current) => takeServed(current, sent, served));
     setIsSlugOwn(true);
-    const [title, text] = describeSave(saved, status);
-    if (status === "held") notifyInfo(title, text);
-    else notifySuccess(title, text);
+    const tell = status === "held" ? notifyInfo : notifySuccess;
+    tell(...describeSave(saved, status));
     return now;
   }
 
@@ -123,16 +122,16 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
     async restore(older: TypedTexts): Promise<void> {
       const wanted = { ...older, slug: saved.fields.slug };
       setFields(wanted);
-      await saveAsIs(wanted);
+      await saveAsIs({ wanted });
     },
     recover(): void {
       editing.recover();
       if (editing.offer) setIsSlugOwn(editing.offer.value.slug !== toSlug(editing.offer.value.title));
     },
     /** Saves over what another saved, knowing of it. */
-    overwrite: (knownVersion: number) => saveAsIs(fields, { knownVersion }),
+    overwrite: (knownVersion: number) => saveAsIs({ knownVersion }),
     /** Publishes in spite of what holds it back. */
-    publishAllTheSame: (reason: string) => save("public", fields, { reason }),
+    publishAllTheSame: (reason: string) => save("public", { reason }),
     async saveCopy(): Promise<void> {
       await autosave.pause();
       try {

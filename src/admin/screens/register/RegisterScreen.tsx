@@ -166,24 +166,8 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
         </div>
       </section>
       <ReviewDialog saving={saving} fields={fields} checks={checks} />
-      <StaleDialog
-        others={saving.others}
-        fields={fields}
-        drafts={drafts}
-        onClose={saving.forgetOthers}
-        onChoose={(isTheirs) => {
-          settle(saving.others ?? [], isTheirs);
-          saving.forgetOthers();
-        }}
-      />
-      <FactHistoryDialog
-        field={historyOf}
-        onClose={() => setHistoryOf(undefined)}
-        onChoose={(field, typed) => {
-          change(field, typed);
-          setHistoryOf(undefined);
-        }}
-      />
+      <StaleDialog saving={saving} fields={fields} drafts={drafts} settle={settle} />
+      <FactHistoryDialog field={historyOf} onClose={() => setHistoryOf(undefined)} onChoose={change} />
       <ProofDialog check={checks?.find(({ id }) => id === provedId)} onClose={() => setProvedId(undefined)} />
     </div>
   );

@@ -26,12 +26,12 @@ export function FactHistoryDialog({ field, onClose, onChoose }: FactHistoryDialo
       title="Histórico"
       description={shown ? `${shown.label}. O valor escolhido vai para o campo; ele só muda no site depois de salvo.` : ""}
     >
-      {shown ? <Revisions field={shown} onChoose={onChoose} /> : null}
+      {shown ? <Revisions field={shown} onClose={onClose} onChoose={onChoose} /> : null}
     </DialogFrame>
   );
 }
 
-function Revisions({ field, onChoose }: { field: RegisterField } & Pick<FactHistoryDialogProps, "onChoose">) {
+function Revisions({ field, onClose, onChoose }: FactHistoryDialogProps & { field: RegisterField }) {
   const { path, version: current, changed, factoryText } = field;
   const list = useQuery({ queryKey: ["fact-history", path, current], queryFn: () => call(actions.register.history, { path }) });
   if (list.isPending) return <p role="status">Carregando...</p>;
@@ -71,7 +71,13 @@ function Revisions({ field, onChoose }: { field: RegisterField } & Pick<FactHist
           {isCurrent ? (
             <span className="text-sm text-steel">Valor atual</span>
           ) : (
-            <Button onClick={() => onChoose(field, typed)} aria-label={`${action}: ${text}`}>
+            <Button
+              onClick={() => {
+                onChoose(field, typed);
+                onClose();
+              }}
+              aria-label={`${action}: ${text}`}
+            >
               {action}
             </Button>
           )}

@@ -3,28 +3,23 @@ import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
 import { formatRelative } from "../../../ui/relative-time";
 import { describeTyped } from "../field/typed-fact";
-import type { RegisterField } from "../register";
+import type { Register } from "../register";
 import { findControl } from "../use-field-focus";
-import type { FactDrafts, OtherFact } from "./use-save-facts";
+import type { SaveFacts, useFactDrafts } from "./use-save-facts";
 
-interface StaleDialogProps {
-  others: readonly OtherFact[] | undefined;
-  fields: readonly RegisterField[];
-  drafts: FactDrafts;
-  onClose: () => void;
-  /** Which to take of theirs; the others stay one's own, over what they saved. */
-  onChoose: (isTheirs: Readonly<Record<string, boolean>>) => void;
+interface StaleDialogProps extends Pick<Register, "fields">, Pick<ReturnType<typeof useFactDrafts>, "drafts" | "settle"> {
+  saving: SaveFacts;
 }
 
 /** Somebody changed the same fields meanwhile: whoever comes second sees both values and chooses. */
-export function StaleDialog({ others, fields, drafts, onClose, onChoose }: StaleDialogProps) {
+export function StaleDialog({ saving: { others, forgetOthers }, fields, drafts, settle }: StaleDialogProps) {
   const [isTheirs, setIsTheirs] = useState<Readonly<Record<string, boolean>>>({});
   const shown = useLast(others, () => setIsTheirs({})) ?? [];
   const isOne = shown.length === 1;
   return (
     <DialogFrame
       isOpen={others !== undefined}
-      onClose={onClose}
+      onClose={forgetOthers}
       title={isOne ? "Outra pessoa mudou este campo" : "Outra pessoa mudou estes campos"}
       description="Nada foi salvo ainda, e o que você escreveu continua aqui. Escolha o que fica."
       finalFocus={() => findControl(shown[0]?.path)}
@@ -66,7 +61,15 @@ export function StaleDialog({ others, fields, drafts, onClose, onChoose }: Stale
           );
         })}
       </div>
-      <Answers back="Decidir depois" onBack={onClose} label="Continuar" onAct={() => onChoose(isTheirs)} />
+      <Answers
+        back="Decidir depois"
+        onBack={forgetOthers}
+        label="Continuar"
+        onAct={() => {
+          settle(shown, isTheirs);
+          forgetOthers();
+        }}
+      />
     </DialogFrame>
   );
 }

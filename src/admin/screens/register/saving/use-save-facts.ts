@@ -64,7 +64,7 @@ type Refusal = Exclude<PreviewAnswer | DataOf<typeof actions.register.save>, { o
 
 export type Effects = Extract<PreviewAnswer, { outcome: "ready" }>;
 /** What somebody else saved meanwhile. */
-export type OtherFact = Extract<PreviewAnswer, { outcome: "stale" }>["changed"][number];
+type OtherFact = Extract<PreviewAnswer, { outcome: "stale" }>["changed"][number];
 
 interface SaveParts {
   /** What cannot be saved, by field. */
