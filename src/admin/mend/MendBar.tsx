@@ -1,41 +1,10 @@
 import { EyeOff, Hash, Merge, Pencil, Trash2 } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { RedirectDialog } from "#admin/redirect/RedirectDialog";
 import { Button, ButtonLink, IconButton } from "#admin/ui/Button";
 import { ChooseBox } from "#admin/ui/list/rows";
-import { SelectionBar } from "#admin/ui/list/selection";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { formatNumber } from "#domain/text/format";
 import type { ChosenPages, Mendable } from "./use-chosen-pages";
-
-interface MendBarProps extends Pick<ComponentProps<typeof SelectionBar>, "label" | "found" | "foundLabel"> {
-  told: readonly [one: string, many: string];
-  chosen: ChosenPages;
-}
-
-export function MendBar({ told, chosen, ...bar }: MendBarProps) {
-  const { selection, rows, nameable, mergeable, progress, ask } = chosen;
-  return (
-    <SelectionBar {...bar} selection={selection} chosen={told} progress={progress}>
-      {nameable > 0 ? (
-        <Button icon={Hash} onClick={() => ask("name", rows)}>
-          Dar o nome do cadastro
-        </Button>
-      ) : null}
-      {mergeable > 0 ? (
-        <Button icon={Merge} onClick={() => ask("merge", rows)}>
-          Juntar {formatNumber(mergeable)}
-        </Button>
-      ) : null}
-      <Button icon={EyeOff} onClick={() => ask("unlist", rows)}>
-        Fora dos buscadores
-      </Button>
-      <Button icon={Trash2} look="danger" onClick={() => ask("remove", rows)}>
-        Excluir
-      </Button>
-    </SelectionBar>
-  );
-}
 
 /** Asks which page stays of one that is merged. */
 export function MergeDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages }) {
@@ -62,7 +31,7 @@ interface MendableRowProps {
   /** What is wrong with the page, or advised, in few words. */
   label: string;
   /** Tells it from other rows of the same page, where there may be some. */
-  chooseLabel: (title: string) => string;
+  which?: string;
   /** Where its text is mended, if anywhere. */
   edit: { path: string | undefined; label: string };
   /** False where what is wrong is wrong for readers too. */
@@ -71,7 +40,7 @@ interface MendableRowProps {
 }
 
 /** A page of a list that something can be done about: what it is, what is told of it, and every way to mend it. */
-export function MendableRow({ row, chosen, label, chooseLabel, edit, canUnlist = true, children }: MendableRowProps) {
+export function MendableRow({ row, chosen, label, which, edit, canUnlist = true, children }: MendableRowProps) {
   const { selection, ask } = chosen;
   const title = toVisibleText(row.title);
   const isChosen = selection.has(row.id);
@@ -81,7 +50,15 @@ export function MendableRow({ row, chosen, label, chooseLabel, edit, canUnlist =
     <li
       className={`grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-line py-3 pr-4 pl-1 sm:pr-5 sm:pl-2 ${isChosen ? "bg-amber/12" : ""}`}
     >
-      {isMade ? <ChooseBox label={chooseLabel(title)} isChosen={isChosen} onChoose={() => selection.toggle(row.id)} /> : <span />}
+      {isMade ? (
+        <ChooseBox
+          label={[`Escolher ${title}`, which].filter(Boolean).join(": ")}
+          isChosen={isChosen}
+          onChoose={() => selection.toggle(row.id)}
+        />
+      ) : (
+        <span />
+      )}
       <div className="grid gap-x-6 gap-y-3 pt-2.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
         <div className="grid min-w-0 gap-1.5">
           <p className="text-xs font-semibold tracking-wide text-amber-dark uppercase">{label}</p>

@@ -1,97 +1,56 @@
 import { actions } from "astro:actions";
-import { MendableRow, MendBar, MergeDialog, SiblingLinks } from "#admin/mend/MendBar";
+import { SiblingLinks } from "#admin/mend/MendBar";
+import { MendCard } from "#admin/mend/MendCard";
 import { NameFiguresDialog } from "#admin/mend/NameFiguresDialog";
 import { Empty } from "#admin/ui/Card";
-import { CountedChoice } from "#admin/ui/list/choices";
-import { ListCard } from "#admin/ui/list/ListCard";
-import { ChooseAllStrip } from "#admin/ui/list/rows";
-import { useFoundRows } from "#admin/ui/list/selection";
-import { useList } from "#admin/ui/list/use-list";
 import { AUDIT_KINDS, KINDS_FOR_READERS, MOST_OF_KIND, nameAuditKind } from "#domain/audit/audit-finding";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf } from "../../call/call";
-import { type FoundFigure, nameOfFact, useChosenPages } from "../../mend/use-chosen-pages";
+import { type FoundFigure, nameOfFact } from "../../mend/use-chosen-pages";
 import { AUDIT_KEY } from "../../page/page-keys";
-import { useAddressParams } from "../../ui/list/use-address-params";
+
+const POINTS = {
+  counted: ["ponto", "pontos"],
+  label: "Pontos escolhidos",
+  chosen: ["ponto escolhido", "pontos escolhidos"],
+  all: "Escolher todos os pontos à vista",
+  found: "Escolher os",
+} as const;
 
 /** What the last audit found and nobody has mended yet. */
 export function FindingsCard({ last }: { last: NonNullable<DataOf<typeof actions.audit.read>["last"]> }) {
-  const address = useAddressParams();
-  const kind = address.readOneOf("tipo", AUDIT_KINDS);
-  const list = useList({
-    key: [...AUDIT_KEY, "list"],
-    address,
-    filter: { kind },
-    read: (asked) => call(actions.audit.list, asked),
-    rows: ({ findings }) => findings,
-  });
-  const chosen = useChosenPages(list, kind ?? "");
-  // Of all kinds together there may be thousands.
-  const found = useFoundRows({
-    selection: chosen.selection,
-    total: kind ? list.total : 0,
-    choose: async () => kind && chosen.add((await call(actions.audit.listAll, { kind })).findings),
-  });
-  const narrow = (tipo: string | undefined) => address.narrow({ tipo });
-  // Of a kind with very many the first are listed; the others follow when these are mended.
-  const counted = kind === undefined ? 0 : (last.counts[kind] ?? 0);
   return (
-    <ListCard
+    <MendCard
       id="encontrado"
       title="O que foi encontrado"
-      list={list}
-      filters={
-        <CountedChoice
-          legend="Tipo do que foi encontrado"
-          nameOf={nameAuditKind}
-          kinds={AUDIT_KINDS}
-          found={list.data}
-          chosen={kind}
-          onChoose={narrow}
-        />
-      }
-      counted={["ponto", "pontos"]}
+      queryKey={[...AUDIT_KEY, "list"]}
+      choice={{ name: "tipo", legend: "Tipo do que foi encontrado", kinds: AUDIT_KINDS, nameOf: nameAuditKind }}
+      read={(asked) => call(actions.audit.list, asked)}
+      rows={({ findings }) => findings}
+      kindOf={({ kind }) => kind}
+      readAll={async (kind) => (kind ? (await call(actions.audit.listAll, { kind })).findings : [])}
+      // Of all kinds together there may be thousands.
+      hasAll={false}
+      things={POINTS}
       errorTitle="Erro ao carregar o que foi encontrado"
-      empty={
-        list.data && list.data.all > 0 ? (
-          <Empty clear={{ label: "Ver os outros tipos", onClear: () => narrow(undefined) }}>Nada mais deste tipo.</Empty>
-        ) : (
-          <Empty title="Nada encontrado">As páginas no ar passam por todas as regras de publicação.</Empty>
-        )
-      }
-      content={() => <ChooseAllStrip label="Escolher todos os pontos à vista" selection={chosen.selection} />}
-      row={(finding) => (
-        <MendableRow
-          key={finding.id}
-          row={finding}
-          chosen={chosen}
-          label={nameAuditKind(finding.kind)}
-          chooseLabel={(title) => `Escolher ${title}: ${nameAuditKind(finding.kind)}`}
-          edit={{ path: finding.editPath, label: "Editar" }}
-          canUnlist={!KINDS_FOR_READERS.includes(finding.kind)}
-        >
-          <FindingDetail finding={finding} />
-        </MendableRow>
-      )}
-      note={
-        counted > MOST_OF_KIND
-          ? `A auditoria achou ${formatNumber(counted)} deste tipo e guardou ${formatNumber(MOST_OF_KIND)}. Corrija estes e audite de novo.`
-          : undefined
-      }
-      pages="Páginas da lista"
-      hasRange
+      others={{ label: "Ver os outros tipos", none: "Nada mais deste tipo." }}
+      empty={() => <Empty title="Nada encontrado">As páginas no ar passam por todas as regras de publicação.</Empty>}
+      row={(finding) => ({
+        which: nameAuditKind(finding.kind),
+        edit: { path: finding.editPath, label: "Editar" },
+        canUnlist: !KINDS_FOR_READERS.includes(finding.kind),
+        children: <FindingDetail finding={finding} />,
+      })}
+      note={(kind) => {
+        // Of a kind with very many the first are listed; the others follow when these are mended.
+        const counted = kind === undefined ? 0 : (last.counts[kind] ?? 0);
+        if (counted <= MOST_OF_KIND) return undefined;
+        return `A auditoria achou ${formatNumber(counted)} deste tipo e guardou ${formatNumber(MOST_OF_KIND)}. Corrija estes e audite de novo.`;
+      }}
     >
-      <MendBar
-        label="Pontos escolhidos"
-        told={["ponto escolhido", "pontos escolhidos"]}
-        chosen={chosen}
-        found={found}
-        foundLabel={`Escolher os ${formatNumber(list.total)}`}
-      />
-      <MergeDialog chosen={chosen} />
-      <NameFiguresDialog chosen={chosen} />
-    </ListCard>
+      {(chosen) => <NameFiguresDialog chosen={chosen} />}
+    </MendCard>
   );
 }
 

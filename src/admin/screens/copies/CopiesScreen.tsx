@@ -1,60 +1,84 @@
 import { actions } from "astro:actions";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, Clock, DatabaseBackup, Download, KeyRound, LoaderCircle, type LucideIcon, ShieldCheck, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { Button } from "#admin/ui/Button";
-import { Card, CardTitle, Empty, ListContent } from "#admin/ui/Card";
+import { Card, CardTitle, Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
 import { useShownList } from "#admin/ui/list/use-list";
+import { useWork, WorkCard } from "#admin/ui/WorkCard";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { copyPath } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
 import { call, callKeyed, type DataOf } from "../../call/call";
-import { useAct } from "../../ui/list/use-act";
+import { useAskedAct } from "../../ui/list/use-act";
 import { formatExact, formatRelative } from "../../ui/relative-time";
-import { notifyError, notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import { notifyError, notifySuccess } from "../../ui/toast/notify";
 
 type CopiesState = DataOf<typeof actions.copies.read>;
 type ListedCopy = CopiesState["copies"][number];
 
 const COPIES_KEY = ["copies"] as const;
-const LOOK_EVERY_MS = 1000;
-
-/** The copies there are; asked again while one is being made. */
-function useCopies() {
-  return useQuery({
-    queryKey: COPIES_KEY,
-    queryFn: () => call(actions.copies.read),
-    refetchInterval: ({ state }) => (state.data?.isUnderWay && state.status !== "error" ? LOOK_EVERY_MS : false),
-  });
-}
 
 export const CopiesScreen = defineCardScreen(
   {
     title: "Cópias de segurança",
     summary: "O site inteiro é copiado toda noite, às 3h. Ficam guardadas a última cópia de 7 dias e a de 4 semanas.",
   },
-  () => (
-    <>
-      <LastCopyCard />
-      <CopiesCard />
-      <RestoreCard />
-    </>
-  ),
+  Copies,
 );
 
-function CopiesCard() {
-  const list = useShownList(useCopies(), ({ copies }) => copies);
-  const remove = useAct({
+/** How the last copy is, and one more when it is asked for; those that are kept, and how one becomes the site again. */
+function Copies() {
+  const work = useWork({
+    key: COPIES_KEY,
+    read: () => call(actions.copies.read),
+    flag: "isUnderWay",
+    begin: () => callKeyed(actions.copies.make, {}),
+    failed: "Não foi possível copiar",
+    onEnd({ failure }) {
+      if (failure) notifyError("A cópia não foi feita", failure.problem);
+      else notifySuccess("Cópia feita e conferida");
+    },
+  });
+  const { data } = work.state;
+  return (
+    <>
+      <WorkCard
+        id="ultima-copia"
+        title="Última cópia"
+        work={work}
+        icon={DatabaseBackup}
+        label="Copiar agora"
+        busyText="Copiando..."
+        errorTitle="Erro ao carregar as cópias"
+      >
+        {(state: CopiesState) => <LastCopy {...state} />}
+      </WorkCard>
+      {data ? (
+        <>
+          <CopiesCard state={{ ...work.state, data }} />
+          <RestoreCard {...data} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function CopiesCard({ state }: { state: Parameters<typeof useShownList<CopiesState, ListedCopy>>[0] }) {
+  const list = useShownList(state, ({ copies }) => copies);
+  const remove = useAskedAct({
     key: COPIES_KEY,
     failed: "Não foi possível apagar",
+    ask: list.ask,
+    question: (copy) => ({
+      title: "Apagar a cópia?",
+      description: `Sem ${nameCopy(copy)} não há como voltar o site a esse momento.`,
+      confirmLabel: "Apagar cópia",
+    }),
     act: ({ name }: ListedCopy) => call(actions.copies.remove, { name }),
     done: () => notifySuccess("Cópia apagada"),
   });
-  // What went wrong is told above.
-  if (!list.data) return null;
   return (
     <ListCard
       id="copias-guardadas"
@@ -73,22 +97,11 @@ function CopiesCard() {
           {copy.isWhole && !copy.hasSecret ? (
             <RowAct does="Baixar" of={nameCopy(copy)} icon={Download} href={copyPath(copy.name)} download />
           ) : null}
-          {copy.elsewhere ? null : (
-            <RowAct does="Apagar" of={nameCopy(copy)} look="quiet" icon={Trash2} onClick={() => askToRemove(copy)} />
-          )}
+          {copy.elsewhere ? null : <RowAct does="Apagar" of={nameCopy(copy)} look="quiet" icon={Trash2} onClick={() => remove.ask(copy)} />}
         </ListRow>
       )}
     />
   );
-
-  function askToRemove(copy: ListedCopy): void {
-    list.ask({
-      title: "Apagar a cópia?",
-      description: `Sem ${nameCopy(copy)} não há como voltar o site a esse momento.`,
-      confirmLabel: "Apagar cópia",
-      onConfirm: () => remove.mutate(copy),
-    });
-  }
 }
 
 /** What it is good for, and where it lies. */
@@ -112,10 +125,7 @@ function describeCopy({ name, bytes, isWhole, hasSecret, isAhead, elsewhere }: L
 }
 
 /** How a copy becomes the site again, and what whoever has one holds in hands. */
-function RestoreCard() {
-  const { data } = useCopies();
-  if (!data) return null;
-  const { lastGood, folder, secret } = data;
+function RestoreCard({ lastGood, folder, secret }: CopiesState) {
   const file = lastGood && !lastGood.elsewhere ? `${folder}/${lastGood.name}` : "ARQUIVO";
   return (
     <Card aria-labelledby="por-de-volta" className="grid gap-3 p-4 sm:p-5">
@@ -139,87 +149,36 @@ function RestoreCard() {
   );
 }
 
-/** How the last copy is, and one more when it is asked for. */
-function LastCopyCard() {
-  const list = useCopies();
-  const client = useQueryClient();
-  const make = useMutation({
-    mutationFn: () => callKeyed(actions.copies.make, {}),
-    // Looked at again until it is made.
-    onSuccess: () => client.setQueryData<CopiesState>(COPIES_KEY, (state) => state && { ...state, isUnderWay: true }),
-    onError(error) {
-      notifyFailure(error, "Não foi possível copiar");
-      void client.invalidateQueries({ queryKey: COPIES_KEY });
-    },
-  });
-  const isUnderWay = list.data?.isUnderWay ?? false;
-  const state = list.data;
-  const wasUnderWay = useRef(false);
-  // Tells of a copy that ended while the screen was open.
-  useEffect(() => {
-    if (!state) return;
-    if (wasUnderWay.current && !state.isUnderWay) {
-      if (state.failure) notifyError("A cópia não foi feita", state.failure.problem);
-      else notifySuccess("Cópia feita e conferida");
-    }
-    wasUnderWay.current = state.isUnderWay;
-  }, [state]);
-
-  return (
-    <Card aria-labelledby="ultima-copia">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
-        <CardTitle id="ultima-copia">Última cópia</CardTitle>
-        <Button
-          look="primary"
-          icon={DatabaseBackup}
-          isBusy={isUnderWay || make.isPending}
-          busyText="Copiando..."
-          isDisabled={list.data === undefined}
-          onClick={() => make.mutate()}
-        >
-          Copiar agora
-        </Button>
-      </div>
-      <ListContent list={list} errorTitle="Erro ao carregar as cópias">
-        {(state) => (
-          <div className="grid gap-3 px-4 pb-5 sm:px-5">
-            <div role="status" className="grid gap-3">
-              {isUnderWay ? (
-                <Line icon={LoaderCircle} tone="animate-spin text-steel">
-                  Uma cópia está sendo feita e conferida. Em um site grande leva alguns minutos; você pode sair desta tela.
-                </Line>
-              ) : null}
-              <LastCopy {...state} />
-            </div>
-            {state.failure && !isUnderWay ? (
-              <p role="alert" className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 break-words text-danger">
-                <strong>A tentativa de {formatExact(state.failure.at)} não deu certo.</strong> {toVisibleText(state.failure.problem ?? "")}
-              </p>
-            ) : null}
-          </div>
-        )}
-      </ListContent>
-    </Card>
-  );
-}
-
 function LastCopy({ lastGood, isOverdue, failure, isUnderWay }: CopiesState) {
-  if (lastGood) {
-    return (
-      <Line icon={isOverdue ? CircleAlert : ShieldCheck} tone={isOverdue ? "text-amber-dark" : "text-contact"}>
-        <strong>
-          {formatExact(lastGood.madeAt)} ({formatRelative(lastGood.madeAt)})
-        </strong>
-        , {formatSize(lastGood.bytes)}, conferida depois de feita.
-        {isOverdue ? " Já devia haver uma mais nova." : ""}
-      </Line>
-    );
-  }
-  if (isUnderWay) return null;
+  const isLate = isOverdue || (failure && !lastGood);
   return (
-    <Line icon={isOverdue || failure ? CircleAlert : Clock} tone={isOverdue || failure ? "text-amber-dark" : "text-steel"}>
-      <strong>Ainda não há cópia.</strong> {failure ? "" : "A primeira é feita sozinha, poucos minutos depois que o site inicia."}
-    </Line>
+    <>
+      <div role="status" className="grid gap-3">
+        {isUnderWay ? (
+          <Line icon={LoaderCircle} tone="animate-spin text-steel">
+            Uma cópia está sendo feita e conferida. Em um site grande leva alguns minutos; você pode sair desta tela.
+          </Line>
+        ) : null}
+        {lastGood ? (
+          <Line icon={isLate ? CircleAlert : ShieldCheck} tone={isLate ? "text-amber-dark" : "text-contact"}>
+            <strong>
+              {formatExact(lastGood.madeAt)} ({formatRelative(lastGood.madeAt)})
+            </strong>
+            , {formatSize(lastGood.bytes)}, conferida depois de feita.
+            {isOverdue ? " Já devia haver uma mais nova." : ""}
+          </Line>
+        ) : isUnderWay ? null : (
+          <Line icon={isLate ? CircleAlert : Clock} tone={isLate ? "text-amber-dark" : "text-steel"}>
+            <strong>Ainda não há cópia.</strong> {failure ? "" : "A primeira é feita sozinha, poucos minutos depois que o site inicia."}
+          </Line>
+        )}
+      </div>
+      {failure && !isUnderWay ? (
+        <p role="alert" className="rounded-lg border-l-4 border-danger bg-danger/6 px-3 py-2 break-words text-danger">
+          <strong>A tentativa de {formatExact(failure.at)} não deu certo.</strong> {toVisibleText(failure.problem ?? "")}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -1,27 +1,70 @@
 import { actions } from "astro:actions";
-import { Globe, Merge, Sparkles, Trash2 } from "lucide-react";
+import { Globe, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { MendableRow, MergeDialog } from "#admin/mend/MendBar";
+import { MendCard } from "#admin/mend/MendCard";
 import { ReasonList, SHORTEST_REASON } from "#admin/publishing/HeldNotice";
 import { PointTitle } from "#admin/publishing/PointTitle";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { Answers, DialogFrame } from "#admin/ui/dialog/dialogs";
 import { Choice, TextArea } from "#admin/ui/field/fields";
-import { CountedChoice } from "#admin/ui/list/choices";
-import { ListCard } from "#admin/ui/list/ListCard";
-import { ChooseAllStrip } from "#admin/ui/list/rows";
-import { SelectionBar, useFoundRows } from "#admin/ui/list/selection";
-import { useList } from "#admin/ui/list/use-list";
 import { RULES, type RuleId, ruleOf } from "#domain/page/reason";
 import { editPagePath, PATHS } from "#domain/site/paths";
-import { formatCount, formatNumber } from "#domain/text/format";
+import { formatCount } from "#domain/text/format";
 import { call } from "../../call/call";
-import { type ChosenPages, listPages, useChosenPages } from "../../mend/use-chosen-pages";
+import { type ChosenPages, listPages } from "../../mend/use-chosen-pages";
 import { PAGES_KEY } from "../../page/page-keys";
 import { useRunStart } from "../../run/use-run-start";
-import { useAddressParams } from "../../ui/list/use-address-params";
+
+/** Of these a title that asks a known question in words that nobody foresaw is held. */
+const OF_TITLE: ReadonlySet<RuleId> = new Set(["title", "relevance"]);
+
+function HeldPagesCard() {
+  const rewrite = useRunStart("Não foi possível escrever com IA", () => location.assign(PATHS.batchCreator));
+  return (
+    <MendCard
+      id="retidas"
+      title="Retidas"
+      queryKey={[...PAGES_KEY, "held"]}
+      choice={{ name: "motivo", legend: "Motivo", kinds: RULES, nameOf: (rule) => ruleOf(rule).name }}
+      read={({ kind, page }) => call(actions.held.list, { rule: kind, page })}
+      rows={({ pages }) => pages}
+      kindOf={({ rule }) => rule}
+      readAll={async (rule) => (await call(actions.held.listAll, { rule })).pages}
+      errorTitle="Erro ao carregar as páginas retidas"
+      others={{ label: "Ver os outros motivos", none: "Nenhuma página por este motivo." }}
+      empty={() => <Empty title="Nenhuma página retida">O que foi publicado passou por todas as regras.</Empty>}
+      row={({ id, title, reasons }) => ({
+        edit: { path: editPagePath(id), label: "Corrigir" },
+        canUnlist: false,
+        children: (
+          <>
+            <ReasonList reasons={reasons} />
+            {reasons.some(({ rule }) => OF_TITLE.has(rule)) ? <PointTitle title={title} /> : null}
+          </>
+        ),
+      })}
+      acts={({ rows, ask }) => (
+        <>
+          <Button icon={Globe} onClick={() => ask("allow", rows)}>
+            Publicar assim mesmo…
+          </Button>
+          <Button
+            icon={Sparkles}
+            isBusy={rewrite.isBusy}
+            onClick={() => rewrite.rewrite([...new Set(rows.flatMap(({ title }) => title ?? []))])}
+          >
+            Escrever de novo com IA
+          </Button>
+        </>
+      )}
+      canUnlist={false}
+    >
+      {(chosen) => <AllowDialog chosen={chosen} />}
+    </MendCard>
+  );
+}
 
 export const HeldPagesScreen = defineCardScreen(
   {
@@ -31,95 +74,6 @@ export const HeldPagesScreen = defineCardScreen(
   },
   HeldPagesCard,
 );
-
-/** Of these a title that asks a known question in words that nobody foresaw is held. */
-const OF_TITLE: ReadonlySet<RuleId> = new Set(["title", "relevance"]);
-
-function HeldPagesCard() {
-  const address = useAddressParams();
-  const rule = address.readOneOf("motivo", RULES);
-  const list = useList({
-    key: [...PAGES_KEY, "held"],
-    address,
-    filter: { rule },
-    read: (asked) => call(actions.held.list, asked),
-    rows: ({ pages }) => pages,
-  });
-  const chosen = useChosenPages(list, rule ?? "");
-  const { selection, rows, mergeable, progress, ask } = chosen;
-  const rewrite = useRunStart("Não foi possível escrever com IA", () => location.assign(PATHS.batchCreator));
-  const found = useFoundRows({
-    selection,
-    total: list.total,
-    choose: async () => chosen.add((await call(actions.held.listAll, { rule })).pages),
-  });
-  const narrow = (motivo: string | undefined) => address.narrow({ motivo });
-  return (
-    <ListCard
-      id="retidas"
-      title="Retidas"
-      list={list}
-      filters={
-        <CountedChoice legend="Motivo" nameOf={(one) => ruleOf(one).name} kinds={RULES} found={list.data} chosen={rule} onChoose={narrow} />
-      }
-      counted={["página", "páginas"]}
-      errorTitle="Erro ao carregar as páginas retidas"
-      empty={
-        list.data && list.data.all > 0 ? (
-          <Empty clear={{ label: "Ver os outros motivos", onClear: () => narrow(undefined) }}>Nenhuma página por este motivo.</Empty>
-        ) : (
-          <Empty title="Nenhuma página retida">O que foi publicado passou por todas as regras.</Empty>
-        )
-      }
-      content={() => <ChooseAllStrip label="Escolher todas as páginas à vista" selection={selection} />}
-      row={(page) => (
-        <MendableRow
-          key={page.id}
-          row={page}
-          chosen={chosen}
-          label={ruleOf(page.rule).name}
-          chooseLabel={(title) => `Escolher ${title}`}
-          edit={{ path: editPagePath(page.id), label: "Corrigir" }}
-          canUnlist={false}
-        >
-          <ReasonList reasons={page.reasons} />
-          {page.reasons.some(({ rule }) => OF_TITLE.has(rule)) ? <PointTitle title={page.title} /> : null}
-        </MendableRow>
-      )}
-      pages="Páginas da lista"
-      hasRange
-    >
-      <SelectionBar
-        label="Páginas escolhidas"
-        selection={selection}
-        chosen={["página escolhida", "páginas escolhidas"]}
-        found={found}
-        progress={progress}
-      >
-        <Button icon={Globe} onClick={() => ask("allow", rows)}>
-          Publicar assim mesmo…
-        </Button>
-        <Button
-          icon={Sparkles}
-          isBusy={rewrite.isBusy}
-          onClick={() => rewrite.rewrite([...new Set(rows.flatMap(({ title }) => title ?? []))])}
-        >
-          Escrever de novo com IA
-        </Button>
-        {mergeable > 0 ? (
-          <Button icon={Merge} onClick={() => ask("merge", rows)}>
-            Juntar {formatNumber(mergeable)}
-          </Button>
-        ) : null}
-        <Button icon={Trash2} look="danger" onClick={() => ask("remove", rows)}>
-          Excluir
-        </Button>
-      </SelectionBar>
-      <MergeDialog chosen={chosen} />
-      <AllowDialog chosen={chosen} />
-    </ListCard>
-  );
-}
 
 /** Asks why the chosen pages may go public in spite of what they resemble. */
 function AllowDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages }) {

@@ -3,26 +3,51 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { MendableRow, MendBar, MergeDialog, SiblingLinks } from "#admin/mend/MendBar";
+import { SiblingLinks } from "#admin/mend/MendBar";
+import { MendCard } from "#admin/mend/MendCard";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle, Empty } from "#admin/ui/Card";
 import { FileInput } from "#admin/ui/field/FileInput";
 import { FormProblem } from "#admin/ui/field/fields";
-import { CountedChoice } from "#admin/ui/list/choices";
-import { ListCard } from "#admin/ui/list/ListCard";
-import { ChooseAllStrip } from "#admin/ui/list/rows";
-import { useFoundRows } from "#admin/ui/list/selection";
-import { useList } from "#admin/ui/list/use-list";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PRUNE_ADVICE, PRUNE_ADVICE_NAMES, PRUNE_DAYS } from "#domain/results/prune-page";
 import { editPagePath } from "#domain/site/paths";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { CallError, call, type DataOf, explain, postFile } from "../../call/call";
-import { useChosenPages } from "../../mend/use-chosen-pages";
 import { PRUNING_KEY, RESULTS_KEY } from "../../page/page-keys";
-import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
+
+type Pruned = DataOf<typeof actions.results.prune>;
+
+/** The pages that bring little, one by one or many at once. */
+function PruningCard() {
+  return (
+    <MendCard
+      id="para-podar"
+      title="Para podar"
+      queryKey={PRUNING_KEY}
+      choice={{ name: "conselho", legend: "O que fazer", kinds: PRUNE_ADVICE, nameOf: (advice) => PRUNE_ADVICE_NAMES[advice] }}
+      read={({ kind, page }) => call(actions.results.prune, { advice: kind, page })}
+      rows={({ pages }) => pages}
+      kindOf={({ advice }) => advice}
+      readAll={async (advice) => (await call(actions.results.pruneAll, { advice })).pages}
+      errorTitle="Erro ao carregar a poda"
+      others={{ label: "Ver os outros conselhos", none: "Nenhuma página com este conselho." }}
+      empty={(data) => <Nothing pruned={data} />}
+      row={({ id, says, detail }) => ({
+        edit: { path: editPagePath(id), label: "Melhorar" },
+        children: (
+          <>
+            <p className="break-words">{says}</p>
+            <SiblingLinks pages={detail.pages?.slice(0, 1)} />
+          </>
+        ),
+      })}
+      below={<ReportCard />}
+    />
+  );
+}
 
 export const PruningScreen = defineCardScreen(
   {
@@ -33,74 +58,7 @@ export const PruningScreen = defineCardScreen(
   PruningCard,
 );
 
-type Pruned = DataOf<typeof actions.results.prune>;
-
-/** The pages that bring little, one by one or many at once; under them, what a search engine says. */
-function PruningCard() {
-  const address = useAddressParams();
-  const advice = address.readOneOf("conselho", PRUNE_ADVICE);
-  const list = useList({
-    key: PRUNING_KEY,
-    address,
-    filter: { advice },
-    read: (asked) => call(actions.results.prune, asked),
-    rows: ({ pages }) => pages,
-  });
-  const chosen = useChosenPages(list, advice ?? "");
-  const { selection } = chosen;
-  const found = useFoundRows({
-    selection,
-    total: list.total,
-    choose: async () => chosen.add((await call(actions.results.pruneAll, { advice })).pages),
-  });
-  const narrow = (conselho: string | undefined) => address.narrow({ conselho });
-  return (
-    <>
-      <ListCard
-        id="para-podar"
-        title="Para podar"
-        list={list}
-        filters={
-          <CountedChoice
-            legend="O que fazer"
-            nameOf={(one) => PRUNE_ADVICE_NAMES[one]}
-            kinds={PRUNE_ADVICE}
-            found={list.data}
-            chosen={advice}
-            onChoose={narrow}
-          />
-        }
-        counted={["página", "páginas"]}
-        errorTitle="Erro ao carregar a poda"
-        empty={list.data ? <Nothing pruned={list.data} onShowAll={() => narrow(undefined)} /> : null}
-        content={() => <ChooseAllStrip label="Escolher todas as páginas à vista" selection={selection} />}
-        row={(page) => (
-          <MendableRow
-            key={page.id}
-            row={page}
-            chosen={chosen}
-            label={PRUNE_ADVICE_NAMES[page.advice]}
-            chooseLabel={(title) => `Escolher ${title}`}
-            edit={{ path: editPagePath(page.id), label: "Melhorar" }}
-          >
-            <p className="break-words">{page.says}</p>
-            <SiblingLinks pages={page.detail.pages?.slice(0, 1)} />
-          </MendableRow>
-        )}
-        pages="Páginas da lista"
-        hasRange
-      >
-        <MendBar label="Páginas escolhidas" told={["página escolhida", "páginas escolhidas"]} chosen={chosen} found={found} />
-        <MergeDialog chosen={chosen} />
-      </ListCard>
-      {/* Beneath the list, and not pushed down as that comes. */}
-      {list.data || list.error ? <ReportCard /> : null}
-    </>
-  );
-}
-
-function Nothing({ pruned: { countedSince, from, all }, onShowAll }: { pruned: Pruned; onShowAll: () => void }) {
-  if (all > 0) return <Empty clear={{ label: "Ver os outros conselhos", onClear: onShowAll }}>Nenhuma página com este conselho.</Empty>;
+function Nothing({ pruned: { countedSince, from } }: { pruned: Pruned }) {
   if (countedSince === undefined || from === undefined) {
     return (
       <Empty title="Ainda não há visitas contadas">

@@ -172,9 +172,11 @@ export function ConfirmDialog({ isOpen, title, description, onClose, onConfirm, 
   );
 }
 
+export type Question = Omit<ConfirmDialogProps, "isOpen" | "onClose" | "focusAfterConfirm">;
+
 /** One question at a time before something is done; after a yes, the heading has the focus where there is one. */
 export function useConfirm(heading?: RefObject<HTMLElement | null>) {
-  const [asked, ask] = useState<Omit<ConfirmDialogProps, "isOpen" | "onClose" | "focusAfterConfirm">>();
+  const [asked, ask] = useState<Question>();
   const shown = useLast(asked);
   const question = shown ? (
     <ConfirmDialog {...shown} isOpen={asked !== undefined} onClose={() => ask(undefined)} focusAfterConfirm={heading} />

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Question } from "../dialog/dialogs";
 import { notifyFailure, notifySuccess } from "../toast/notify";
 
 interface Act<V, D> {
@@ -22,6 +23,17 @@ export function useAct<V = void, D = unknown>({ key, act, done, failed, fallback
     onError: (error) => notifyFailure(error, failed, fallback),
     onSettled: () => key && client.invalidateQueries({ queryKey: key }),
   });
+}
+
+interface AskedAct<V, D> extends Act<V, D> {
+  ask: (question: Question) => void;
+  question: (asked: V) => Omit<Question, "onConfirm">;
+}
+
+/** As `useAct`, once a question was answered by yes. */
+export function useAskedAct<V = void, D = unknown>({ ask, question, ...act }: AskedAct<V, D>) {
+  const { mutate, isPending } = useAct(act);
+  return { isPending, ask: (asked: V) => ask({ ...question(asked), onConfirm: () => mutate(asked) }) };
 }
 
 interface Removal<V, D> extends Pick<Act<V, D>, "key" | "failed"> {

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useConfirm } from "#admin/ui/dialog/dialogs";
 import type { ListAddress } from "./use-address-params";
@@ -32,28 +32,35 @@ export interface List<D, R> extends ListQuery<D> {
   question: ReactNode;
 }
 
-interface ListSource<F extends object, D extends object, R> {
+interface ListSource<F extends object, D extends object, R>
+  extends Pick<UseQueryOptions<D & { page: number }>, "refetchInterval" | "staleTime"> {
   /** What the query cache keeps of the list; what makes it old names its beginning. */
   key: QueryKey;
-  address: ListAddress;
-  filter: F;
+  /** Without it the list comes whole. */
+  address?: List<D, R>["address"];
+  filter?: F;
   read: (asked: F & { page: number }) => Promise<D>;
   rows: (data: D) => readonly R[];
-  /** For a list that changes by itself. */
-  refetchInterval?: number;
   /** Where others lead to the list too. */
   heading?: List<D, R>["heading"];
 }
 
-/** A list of which the server gives pages: while another one is on the way, the one before stays. */
-export function useList<F extends object, D extends object, R>(source: ListSource<F, D, R>) {
-  const { key, address, filter, read, rows, heading, refetchInterval } = source;
-  const { page } = address;
-  const query = useQuery({
+/** A list of which the server gives pages, or all: while another one is on the way, the one before stays. */
+export function useList<F extends object, D extends object, R>({
+  key,
+  address,
+  filter,
+  read,
+  rows,
+  heading,
+  ...rest
+}: ListSource<F, D, R>) {
+  const page = address?.page ?? 1;
+  const query = useQuery<D & { page: number }>({
     queryKey: [...key, filter, page],
-    queryFn: async () => ({ ...(await read({ ...filter, page })), page }),
+    queryFn: async () => ({ ...(await read({ ...(filter as F), page })), page }),
     placeholderData: keepPreviousData,
-    refetchInterval,
+    ...rest,
   });
   return useShownList<D & { page: number }, R>(query, rows, address, heading);
 }

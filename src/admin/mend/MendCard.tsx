@@ -1,0 +1,137 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { EyeOff, Hash, Merge, Trash2 } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "#admin/ui/Button";
+import { Empty } from "#admin/ui/Card";
+import { CountedChoice } from "#admin/ui/list/choices";
+import { ListCard } from "#admin/ui/list/ListCard";
+import { ChooseAllStrip } from "#admin/ui/list/rows";
+import { SelectionBar, useFoundRows } from "#admin/ui/list/selection";
+import { useList } from "#admin/ui/list/use-list";
+import { formatNumber } from "#domain/text/format";
+import { useAddressParams } from "../ui/list/use-address-params";
+import { MendableRow, MergeDialog } from "./MendBar";
+import { type ChosenPages, type Mendable, useChosenPages } from "./use-chosen-pages";
+
+/** What rows are called where they are counted and chosen. */
+const PAGES = {
+  counted: ["página", "páginas"],
+  label: "Páginas escolhidas",
+  chosen: ["página escolhida", "páginas escolhidas"],
+  all: "Escolher todas as páginas à vista",
+  found: "Escolher as",
+} as const;
+
+/** How many there are of each kind, and of all. */
+type Counted<K extends string> = Pick<NonNullable<ComponentProps<typeof CountedChoice<K>>["found"]>, "counts" | "all">;
+
+interface MendCardProps<K extends string, D, R> extends Pick<ComponentProps<typeof ListCard>, "id" | "title" | "errorTitle"> {
+  queryKey: QueryKey;
+  /** What is wrong with pages, or advised: the parameter of the address, and what each is called. */
+  choice: Pick<ComponentProps<typeof CountedChoice<K>>, "legend" | "kinds" | "nameOf"> & { name: string };
+  read: (asked: { kind: K | undefined; page: number }) => Promise<D>;
+  rows: (data: D) => readonly R[];
+  kindOf: (row: R) => K;
+  /** All of a kind, to be chosen; `hasAll` where it gives those of every kind too. */
+  readAll: (kind: K | undefined) => Promise<readonly Mendable[]>;
+  hasAll?: boolean;
+  things?: { [word in keyof typeof PAGES]: word extends "counted" | "chosen" ? readonly [string, string] : string };
+  /** What is said where there is none of a kind, and of any. */
+  others: { label: string; none: string };
+  empty: (data: D) => ReactNode;
+  row: (row: R) => Omit<ComponentProps<typeof MendableRow>, "row" | "chosen" | "label">;
+  note?: (kind: K | undefined) => string | undefined;
+  /** What can be done with those chosen, before what is done with pages of every such list. */
+  acts?: (chosen: ChosenPages) => ReactNode;
+  canUnlist?: boolean;
+  children?: (chosen: ChosenPages) => ReactNode;
+  /** Beneath the card, and not pushed down as its rows come. */
+  below?: ReactNode;
+}
+
+/** Pages that something can be done about, by what it is: one by one, or many at once. */
+export function MendCard<K extends string, D extends Counted<K>, R extends Mendable & { title: string }>(props: MendCardProps<K, D, R>) {
+  const {
+    queryKey,
+    choice,
+    read,
+    rows,
+    kindOf,
+    readAll,
+    hasAll = true,
+    things = PAGES,
+    others,
+    empty,
+    row,
+    note,
+    acts,
+    children,
+    below,
+  } = props;
+  const { name, nameOf, ...shown } = choice;
+  const address = useAddressParams();
+  const kind = address.readOneOf(name, choice.kinds);
+  const list = useList({ key: queryKey, address, filter: { kind }, read, rows });
+  const chosen = useChosenPages(list, kind ?? "");
+  const { selection, mergeable, nameable, ask } = chosen;
+  const found = useFoundRows({
+    selection,
+    total: hasAll || kind ? list.total : 0,
+    choose: async () => chosen.add(await readAll(kind)),
+  });
+  const narrow = (next: K | undefined) => address.narrow({ [name]: next });
+  const all = { label: others.label, onClear: () => narrow(undefined) };
+  const card = (
+    <ListCard
+      id={props.id}
+      title={props.title}
+      list={list}
+      filters={<CountedChoice {...shown} nameOf={nameOf} found={list.data} chosen={kind} onChoose={narrow} />}
+      counted={things.counted}
+      empty={list.data && (list.data.all > 0 ? <Empty clear={all}>{others.none}</Empty> : empty(list.data))}
+      errorTitle={props.errorTitle}
+      content={() => <ChooseAllStrip label={things.all} selection={selection} />}
+      row={(one) => <MendableRow key={one.id} row={one} chosen={chosen} label={nameOf(kindOf(one))} {...row(one)} />}
+      note={note?.(kind)}
+      pages="Páginas da lista"
+      hasRange
+    >
+      <SelectionBar
+        label={things.label}
+        selection={selection}
+        chosen={things.chosen}
+        found={found}
+        foundLabel={`${things.found} ${formatNumber(list.total)}`}
+        progress={chosen.progress}
+      >
+        {acts?.(chosen)}
+        {nameable > 0 ? (
+          <Button icon={Hash} onClick={() => ask("name", chosen.rows)}>
+            Dar o nome do cadastro
+          </Button>
+        ) : null}
+        {mergeable > 0 ? (
+          <Button icon={Merge} onClick={() => ask("merge", chosen.rows)}>
+            Juntar {formatNumber(mergeable)}
+          </Button>
+        ) : null}
+        {props.canUnlist === false ? null : (
+          <Button icon={EyeOff} onClick={() => ask("unlist", chosen.rows)}>
+            Fora dos buscadores
+          </Button>
+        )}
+        <Button icon={Trash2} look="danger" onClick={() => ask("remove", chosen.rows)}>
+          Excluir
+        </Button>
+      </SelectionBar>
+      <MergeDialog chosen={chosen} />
+      {children?.(chosen)}
+    </ListCard>
+  );
+  return (
+    <>
+      {card}
+      {list.data || list.error ? below : null}
+    </>
+  );
+}
