@@ -167,7 +167,8 @@ function LastCopy({ lastGood, isOverdue, failure, isUnderWay }: CopiesState) {
             , {formatSize(lastGood.bytes)}, conferida depois de feita.
             {isOverdue ? " Já devia haver uma mais nova." : ""}
           </Line>
-        ) : isUnderWay ? null : (
+        ) : null}
+        {lastGood || isUnderWay ? null : (
           <Line icon={isLate ? CircleAlert : Clock} tone={isLate ? "text-amber-dark" : "text-steel"}>
             <strong>Ainda não há cópia.</strong> {failure ? "" : "A primeira é feita sozinha, poucos minutos depois que o site inicia."}
           </Line>

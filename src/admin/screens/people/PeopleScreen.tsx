@@ -1,18 +1,18 @@
 import { actions } from "astro:actions";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { KeyRound, UserCog, UserMinus, UserPlus, UserRound } from "lucide-react";
 import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button, ButtonLink } from "#admin/ui/Button";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
-import { useShownList } from "#admin/ui/list/use-list";
+import { useList } from "#admin/ui/list/use-list";
 import { Tag } from "#admin/ui/Tag";
 import { ROLES } from "#domain/accounts/role";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../../call/call";
-import { useAct } from "../../ui/list/use-act";
+import { useAskedAct } from "../../ui/list/use-act";
 import { notifySuccess } from "../../ui/toast/notify";
 import { AddPersonDialog, type NewPassword, NewPasswordDialog, type Person, ResetPasswordDialog, RoleDialog } from "./person-dialogs";
 
@@ -20,15 +20,16 @@ const KEY = ["people"] as const;
 
 function PeopleCard() {
   const client = useQueryClient();
-  const query = useQuery({ queryKey: KEY, queryFn: () => call(actions.people.list) });
-  const list = useShownList(query, (people) => people);
+  const list = useList({ key: KEY, read: async () => ({ people: await call(actions.people.list) }), rows: ({ people }) => people });
   const [isAdding, setIsAdding] = useState(false);
   const [reset, setReset] = useState<Person>();
   const [changing, setChanging] = useState<Person>();
   const [newPassword, setNewPassword] = useState<NewPassword>();
-  const remove = useAct({
+  const remove = useAskedAct({
     key: KEY,
     failed: "Erro ao remover",
+    ask: list.ask,
+    question: (person) => ({ title: `Remover ${person.name}?`, description: explainRemoval(person), confirmLabel: "Remover pessoa" }),
     act: ({ id }: Person) => call(actions.people.remove, { id }),
     done: (_, { name }) => notifySuccess("Pessoa removida", `${name} já não pode entrar no painel.`),
   });
@@ -83,20 +84,7 @@ function PeopleCard() {
             <>
               <RowAct does="Função" of={`de ${toVisibleText(person.name)}`} icon={UserCog} onClick={() => setChanging(person)} />
               <RowAct does="Nova senha" of={`para ${toVisibleText(person.name)}`} icon={KeyRound} onClick={() => setReset(person)} />
-              <RowAct
-                does="Remover"
-                of={toVisibleText(person.name)}
-                look="quiet"
-                icon={UserMinus}
-                onClick={() =>
-                  list.ask({
-                    title: `Remover ${person.name}?`,
-                    description: explainRemoval(person),
-                    confirmLabel: "Remover pessoa",
-                    onConfirm: () => remove.mutate(person),
-                  })
-                }
-              />
+              <RowAct does="Remover" of={toVisibleText(person.name)} look="quiet" icon={UserMinus} onClick={() => remove.ask(person)} />
             </>
           )}
         </ListRow>

@@ -22,21 +22,19 @@ export interface NewPassword {
   isNewPerson: boolean;
 }
 
-const ROLE_CHOICES: readonly { value: Role; label: string; note: string }[] = [
-  { value: "administrator", label: ROLES.administrator, note: "Faz tudo neste painel." },
-  {
-    value: "technician",
-    label: ROLES.technician,
-    note: "Vê as visitas do dia, as fotografias e as obras, e envia fotografias. Não muda mais nada, não baixa cópias, não vê resultados nem chaves.",
-  },
-];
+const TECHNICIAN_NOTE =
+  "Vê as visitas do dia, as fotografias e as obras, e envia fotografias. Não muda mais nada, não baixa cópias, não vê resultados nem chaves.";
+const ROLE_CHOICE = {
+  legend: "Função",
+  name: "role",
+  options: [
+    { value: "administrator", label: ROLES.administrator, note: "Faz tudo neste painel." },
+    { value: "technician", label: ROLES.technician, note: TECHNICIAN_NOTE },
+  ],
+} as const;
 
 type ToClose = { onClose: () => void };
 type Made = (made: NewPassword) => void;
-
-function RoleChoice({ role, onChoose }: { role: Role; onChoose: (role: Role) => void }) {
-  return <Choices legend="Função" name="role" options={ROLE_CHOICES} chosen={role} onChoose={onChoose} />;
-}
 
 export function AddPersonDialog({ isOpen, onClose, onAdded }: ToClose & { isOpen: boolean; onAdded: Made }) {
   const [role, setRole] = useState<Role>("administrator");
@@ -75,7 +73,7 @@ export function AddPersonDialog({ isOpen, onClose, onAdded }: ToClose & { isOpen
             required
             error={problems.email}
           />
-          <RoleChoice role={role} onChoose={setRole} />
+          <Choices {...ROLE_CHOICE} chosen={role} onChoose={setRole} />
         </>
       )}
     </FormDialog>
@@ -104,7 +102,7 @@ export function RoleDialog({ person, onClose, onChanged }: ToClose & { person: P
       busyText="Mudando..."
       isDisabled={role === shown?.role}
     >
-      {() => <RoleChoice role={role} onChoose={setChosen} />}
+      {() => <Choices {...ROLE_CHOICE} chosen={role} onChoose={setChosen} />}
     </FormDialog>
   );
 }

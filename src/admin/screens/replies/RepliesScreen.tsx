@@ -1,12 +1,12 @@
 import { actions } from "astro:actions";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link2, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { ButtonLink } from "#admin/ui/Button";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct, SendActs } from "#admin/ui/list/rows";
-import { useShownList } from "#admin/ui/list/use-list";
+import { useList } from "#admin/ui/list/use-list";
 import { DUE_ABOUT, type DueAbout } from "#domain/contacts/follow-up";
 import { REPLY_USES } from "#domain/reply/reply-uses";
 import { editTextPath, PATHS } from "#domain/site/paths";
@@ -39,14 +39,13 @@ function Replies() {
   const contactId = address.read("contato");
   const about = address.readOneOf("assunto", ABOUT);
   const [invitation, setInvitation] = useState<string>();
-  const query = useQuery({
-    queryKey: [...KEY, contactId, about, invitation],
-    queryFn: () => call(actions.replies.list, { contactId, about, invitation }),
+  const list = useList({
+    key: [...KEY, contactId, about, invitation],
+    read: () => call(actions.replies.list, { contactId, about, invitation }),
+    rows: ({ replies }) => replies,
     // Prices may have changed while the screen was open.
     staleTime: 0,
-    placeholderData: (before) => before,
   });
-  const list = useShownList(query, ({ replies }) => replies);
   const contact = list.data?.contact;
   const invite = useAct({
     key: KEY,

@@ -1,12 +1,11 @@
 import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
 import { Copy, ExternalLink, FilePen, FilePlus2, Link2Off, ShieldCheck } from "lucide-react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button } from "#admin/ui/Button";
 import { CardMessage, Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct, SendActs } from "#admin/ui/list/rows";
-import { useShownList } from "#admin/ui/list/use-list";
+import { useList } from "#admin/ui/list/use-list";
 import { describeDate } from "#domain/calendar/days";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -14,7 +13,7 @@ import { formatCents } from "#domain/sheet/cents";
 import { nameSheet, nameState, SHEET_KINDS, type SheetKind } from "#domain/sheet/sheet";
 import { call, type DataOf } from "../../call/call";
 import { copyText } from "../../ui/copy-text";
-import { useAct } from "../../ui/list/use-act";
+import { useAskedAct } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "../contacts/contact-texts";
@@ -44,12 +43,22 @@ export const SheetsScreen = defineCardScreen(
 );
 
 function SheetsCard({ contactId, address }: { contactId: string; address: ListAddress }) {
-  const query = useQuery({ queryKey: [...SHEETS_KEY, contactId], queryFn: () => call(actions.sheets.list, { contactId }) });
-  const list = useShownList(query, ({ sheets }) => sheets);
-  const withdraw = useAct({
+  const list = useList({
+    key: [...SHEETS_KEY, contactId],
+    read: () => call(actions.sheets.list, { contactId }),
+    rows: ({ sheets }) => sheets,
+  });
+  const withdraw = useAskedAct({
     key: SHEETS_KEY,
     failed: "Não foi possível retirar",
-    act: (id: string) => call(actions.sheets.withdraw, { id }),
+    ask: list.ask,
+    question: ({ kind, number }) => ({
+      title: `Retirar o ${nameSheet(kind, number).toLowerCase()}?`,
+      description: "Quem abrir o link lê que ele foi retirado, e nada do que dizia. Não há como voltar atrás.",
+      cancelLabel: "Manter",
+      confirmLabel: "Retirar",
+    }),
+    act: ({ id }: ListedSheet) => call(actions.sheets.withdraw, { id }),
     done: () => notifySuccess("Documento retirado", "O link agora diz isso, e nada mais."),
   });
   const write = (novo: SheetKind, replaces?: number) => address.narrow({ novo, "no-lugar-de": replaces?.toString() });
@@ -80,20 +89,7 @@ function SheetsCard({ contactId, address }: { contactId: string; address: ListAd
         </Empty>
       }
       row={(sheet) => (
-        <SheetRow
-          key={sheet.id}
-          sheet={sheet}
-          onRenew={() => write(sheet.kind, sheet.number)}
-          onWithdraw={() =>
-            list.ask({
-              title: `Retirar o ${nameSheet(sheet.kind, sheet.number).toLowerCase()}?`,
-              description: "Quem abrir o link lê que ele foi retirado, e nada do que dizia. Não há como voltar atrás.",
-              cancelLabel: "Manter",
-              confirmLabel: "Retirar",
-              onConfirm: () => withdraw.mutate(sheet.id),
-            })
-          }
-        />
+        <SheetRow key={sheet.id} sheet={sheet} onRenew={() => write(sheet.kind, sheet.number)} onWithdraw={() => withdraw.ask(sheet)} />
       )}
     />
   );

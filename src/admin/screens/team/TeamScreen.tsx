@@ -1,5 +1,4 @@
 import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { type RecordDraft, RecordEditor } from "#admin/editing/RecordEditor";
@@ -9,7 +8,7 @@ import { Button, IconButton } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
-import { useShownList } from "#admin/ui/list/use-list";
+import { useList } from "#admin/ui/list/use-list";
 import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { findPhotoWidth, photoFilePath } from "#domain/photo/photo";
@@ -54,8 +53,7 @@ export const TeamScreen = defineCardScreen(
 );
 
 function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
-  const query = useQuery({ queryKey: [...TEAM_KEY, "list"], queryFn: () => call(actions.team.list) });
-  const list = useShownList(query, ({ technicians }) => technicians);
+  const list = useList({ key: [...TEAM_KEY, "list"], read: () => call(actions.team.list), rows: ({ technicians }) => technicians });
   const move = useAct({
     key: TEAM_KEY,
     failed: "A ordem não mudou",
@@ -76,7 +74,7 @@ function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
 
   useEffect(() => {
     const wanted = focusNext.current;
-    if (!wanted || move.isPending || query.isFetching) return;
+    if (!wanted || move.isPending) return;
     focusNext.current = undefined;
     const row = rows.current?.querySelector(`[data-person="${wanted.id}"]`);
     const button = row?.querySelector<HTMLButtonElement>(`[data-step="${wanted.step}"]:not(:disabled)`);
@@ -102,20 +100,15 @@ function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
       content={() => (
         <ol ref={rows}>
           {list.rows.map((technician, place) => {
+            const { id, photo } = technician;
             const name = toVisibleText(technician.name);
             const isLast = place === list.total - 1;
-            const to = (step: 1 | -1) => () => go(technician.id, step, place);
+            const to = (step: 1 | -1) => () => go(id, step, place);
             return (
-              <ListRow
-                key={technician.id}
-                data-person={technician.id}
-                picture={<Portrait photo={technician.photo} />}
-                title={name}
-                about={describeTechnician(technician)}
-              >
+              <ListRow key={id} data-person={id} picture={<Portrait photo={photo} />} title={name} about={describeTechnician(technician)}>
                 <IconButton icon={ArrowUp} aria-label={`Subir ${name}`} data-step="-1" disabled={place === 0} onClick={to(-1)} />
                 <IconButton icon={ArrowDown} aria-label={`Descer ${name}`} data-step="1" disabled={isLast} onClick={to(1)} />
-                <RowAct does="Editar" of={name} icon={Pencil} onClick={() => onOpen(technician.id)} />
+                <RowAct does="Editar" of={name} icon={Pencil} onClick={() => onOpen(id)} />
                 <RowAct does="Apagar" of={name} look="quiet" icon={Trash2} onClick={() => askToRemove(technician)} />
               </ListRow>
             );
@@ -158,10 +151,10 @@ function Portrait({ photo }: Pick<ListedTechnician, "photo">) {
 function describeTechnician({ isShown, since, courses, uses }: ListedTechnician): string {
   const told = [
     isShown ? "No site" : "Fora do site",
-    since === undefined ? "" : `desde ${since}`,
-    courses.length === 0 ? "" : formatCount(courses.length, "curso", "cursos"),
-    uses.works === 0 ? "" : formatCount(uses.works, "obra", "obras"),
-    uses.pages === 0 ? "" : `revisou ${formatCount(uses.pages, "página", "páginas")}`,
+    since !== undefined && `desde ${since}`,
+    courses.length > 0 && formatCount(courses.length, "curso", "cursos"),
+    uses.works > 0 && formatCount(uses.works, "obra", "obras"),
+    uses.pages > 0 && `revisou ${formatCount(uses.pages, "página", "páginas")}`,
   ];
   return told.filter(Boolean).join(" · ");
 }

@@ -16,7 +16,7 @@ import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf } from "../../call/call";
 import { TRASH_KEY } from "../../page/page-keys";
 import { useRestoreAll } from "../../page/use-restore";
-import { useAct } from "../../ui/list/use-act";
+import { useAct, useAskedAct } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { formatExact } from "../../ui/relative-time";
 import { notifySuccess } from "../../ui/toast/notify";
@@ -25,31 +25,41 @@ function TrashCard() {
   const list = useList({
     key: TRASH_KEY,
     address: useAddressParams(),
-    filter: {},
     read: (asked) => call(actions.trash.list, asked),
     rows: ({ pages }) => pages,
   });
+  const { total } = list;
   const restore = useAct({
     key: TRASH_KEY,
     failed: "Não foi possível restaurar",
     act: ({ id }: TrashedPage) => call(actions.trash.restore, { id }),
     done: (restored, { title }) => notifySuccess("Página restaurada", `"${title}" ${describeRestored(restored)}.`),
   });
-  const erase = useAct({
+  const erase = useAskedAct({
     key: TRASH_KEY,
     failed: "Não foi possível excluir",
+    ask: list.ask,
+    question: ({ title }) => ({
+      title: "Excluir de vez?",
+      description: `A página "${title}" e o histórico dela são apagados. Não há como desfazer.`,
+      confirmLabel: "Excluir de vez",
+    }),
     act: ({ id }: TrashedPage) => call(actions.trash.erase, { id }),
     done: (_, { title }) => notifySuccess("Página excluída de vez", title),
   });
-  const empty = useAct({
+  const empty = useAskedAct({
     key: TRASH_KEY,
     failed: "Não foi possível esvaziar",
+    ask: list.ask,
+    question: () => ({
+      title: "Esvaziar a lixeira?",
+      description: `${total === 1 ? "A página" : `As ${formatNumber(total)} páginas`} da lixeira e o histórico são apagados. Não há como desfazer.`,
+      confirmLabel: "Esvaziar lixeira",
+    }),
     act: () => call(actions.trash.empty),
     done: ({ erased }) => notifySuccess("Lixeira esvaziada", formatCount(erased, "página excluída de vez", "páginas excluídas de vez")),
   });
   const all = useRestoreAll();
-  const { total } = list;
-  const isRestoring = all.progress !== undefined;
   return (
     <ListCard
       id="lixeira"
@@ -57,13 +67,13 @@ function TrashCard() {
       list={list}
       tools={
         <>
-          {total > 1 && !isRestoring ? (
+          {total > 1 && !all.progress ? (
             <Button icon={RotateCcw} isBusy={all.isListing} onClick={askToRestore}>
               Restaurar todas
             </Button>
           ) : null}
-          {total > 0 && !isRestoring ? (
-            <Button icon={Trash2} isBusy={empty.isPending} busyText="Esvaziando..." onClick={askToEmpty}>
+          {total > 0 && !all.progress ? (
+            <Button icon={Trash2} isBusy={empty.isPending} busyText="Esvaziando..." onClick={() => empty.ask()}>
               Esvaziar lixeira
             </Button>
           ) : null}
@@ -87,22 +97,13 @@ function TrashCard() {
                 list.heading.current?.focus();
               }}
             />
-            <RowAct does="Excluir de vez" of={title} look="quiet" icon={Trash2} onClick={() => askToErase(page)} />
+            <RowAct does="Excluir de vez" of={title} look="quiet" icon={Trash2} onClick={() => erase.ask(page)} />
           </ListRow>
         );
       }}
       pages="Páginas da lixeira"
     />
   );
-
-  function askToErase(page: TrashedPage): void {
-    list.ask({
-      title: "Excluir de vez?",
-      description: `A página "${page.title}" e o histórico dela são apagados. Não há como desfazer.`,
-      confirmLabel: "Excluir de vez",
-      onConfirm: () => erase.mutate(page),
-    });
-  }
 
   function askToRestore(): void {
     list.ask({
@@ -111,15 +112,6 @@ function TrashCard() {
       confirmLabel: "Restaurar todas",
       look: "primary",
       onConfirm: all.restoreAll,
-    });
-  }
-
-  function askToEmpty(): void {
-    list.ask({
-      title: "Esvaziar a lixeira?",
-      description: `${total === 1 ? "A página" : `As ${formatNumber(total)} páginas`} da lixeira e o histórico são apagados. Não há como desfazer.`,
-      confirmLabel: "Esvaziar lixeira",
-      onConfirm: () => empty.mutate(undefined),
     });
   }
 }
@@ -142,20 +134,18 @@ function About({ page }: { page: TrashedPage }) {
         <StatusTag status={page.status} />
         <span>{ORIGIN_NAMES[page.origin]}</span>
         <span>Excluída em {formatExact(page.deletedAt)}</span>
-        {page.publishAt ? <span>{describeWaiting(page.publishAt)}</span> : null}
-        <span className={days <= 3 ? "font-semibold text-danger" : ""}>{describeDays(days)}</span>
+        {page.publishAt ? (
+          <span>
+            Programada para {describeMoment(page.publishAt)}
+            {page.publishAt <= new Date() ? ": se restaurar, vai ao ar em seguida" : ""}
+          </span>
+        ) : null}
+        <span className={days <= 3 ? "font-semibold text-danger" : ""}>
+          {days === 0 ? "será apagada hoje" : `${formatCount(days, "dia", "dias")} para restaurar`}
+        </span>
       </p>
     </>
   );
-}
-
-function describeDays(days: number): string {
-  return days === 0 ? "será apagada hoje" : `${formatCount(days, "dia", "dias")} para restaurar`;
-}
-
-function describeWaiting(publishAt: Date): string {
-  const isPast = publishAt <= new Date();
-  return `Programada para ${describeMoment(publishAt)}${isPast ? ": se restaurar, vai ao ar em seguida" : ""}`;
 }
 
 type TrashedPage = DataOf<typeof actions.trash.list>["pages"][number];

@@ -1,12 +1,11 @@
 import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Copy, Link2Off } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { SelectField } from "#admin/ui/field/fields";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
-import { useShownList } from "#admin/ui/list/use-list";
+import { useList } from "#admin/ui/list/use-list";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { call, callKeyed } from "../../call/call";
 import { copyText } from "../../ui/copy-text";
@@ -19,8 +18,7 @@ const KEY = [...VISITS_KEY, "feeds"] as const;
 /** The secret addresses by which calendars of phones read visits. */
 export function FeedsCard() {
   const [technicianId, setTechnicianId] = useState("");
-  const query = useQuery({ queryKey: KEY, queryFn: () => call(actions.calendarFeeds.list) });
-  const list = useShownList(query, ({ feeds }) => feeds);
+  const list = useList({ key: KEY, read: () => call(actions.calendarFeeds.list), rows: ({ feeds }) => feeds });
   const make = useAct({
     key: KEY,
     failed: "O endereço não foi criado",

@@ -1,5 +1,4 @@
 import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Check, ChevronLeft, ChevronRight, MapPin, MessageSquareText, Pencil, X } from "lucide-react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { today } from "#admin/screens/contacts/form/ContactFormFields";
@@ -9,7 +8,7 @@ import { DayField } from "#admin/ui/field/fields";
 import { ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
-import { useShownList } from "#admin/ui/list/use-list";
+import { useList } from "#admin/ui/list/use-list";
 import { APPOINTMENT_STATES, type AppointmentState } from "#domain/appointment/appointment";
 import { describeDay, laterDay } from "#domain/calendar/owner-time";
 import { isDay } from "#domain/forms/is-day";
@@ -61,24 +60,18 @@ function DayCard({ address }: { address: ListAddress }) {
   // Who makes the visits is told of today's.
   const day = isOwner && asked && isDay(asked) ? asked : today();
   const technicianId = address.read("tecnico");
-  const query = useQuery({
-    queryKey: [...VISITS_KEY, day, technicianId],
-    queryFn: () => call(actions.appointments.list, { day, technicianId }),
-    placeholderData: (before) => before,
+  const list = useList({
+    key: [...VISITS_KEY, day, technicianId],
+    read: () => call(actions.appointments.list, { day, technicianId }),
+    rows: ({ visits }) => visits,
     staleTime: 0,
   });
-  const list = useShownList(query, ({ visits }) => visits);
   /** Says what became of a visit, with a way back. */
   const settle = useAct({
     key: VISITS_KEY,
     failed: "A visita não mudou",
-    act: ({
-      visit: { id, version },
-      state,
-    }: {
-      visit: Pick<ListedVisit, "id" | "version" | "state" | "contact">;
-      state: AppointmentState;
-    }) => call(actions.appointments.setState, { id, version, state }),
+    act: ({ visit, state }: { visit: ListedVisit; state: AppointmentState }) =>
+      call(actions.appointments.setState, { id: visit.id, version: visit.version, state }),
     done({ version }, { visit, state }) {
       const onAct = () => settle.mutate({ visit: { ...visit, state, version }, state: visit.state });
       notifySuccess(`Visita: ${APPOINTMENT_STATES[state].toLowerCase()}`, nameContact(visit.contact), { label: "Desfazer", onAct });

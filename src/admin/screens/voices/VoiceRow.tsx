@@ -14,7 +14,7 @@ import { formatCount } from "#domain/text/format";
 import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { call, type DataOf } from "../../call/call";
 import { EARLIER_COPIES, tellErased } from "../../photos/tell-erased";
-import { useAct } from "../../ui/list/use-act";
+import { useAct, useAskedAct } from "../../ui/list/use-act";
 import type { ListAddress } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 
@@ -24,7 +24,7 @@ interface VoiceRowProps extends Record<"onPhoto" | "onAnswer", () => void> {
 }
 
 /** One invitation with what came of it: the customer's words cannot be changed, only shown or not. */
-export function VoiceRow({ voice, voices: { setPublished, askToRevoke, askToErase }, onPhoto, onAnswer }: VoiceRowProps) {
+export function VoiceRow({ voice, voices: { setPublished, revoke, erase }, onPhoto, onAnswer }: VoiceRowProps) {
   const publish = useRef<HTMLButtonElement>(null);
   const isBusy = setPublished.isPending && setPublished.variables.id === voice.id;
   const onPublish = (isPublished: boolean, hasPhoto: boolean) => setPublished.mutate({ id: voice.id, isPublished, hasPhoto });
@@ -103,11 +103,11 @@ export function VoiceRow({ voice, voices: { setPublished, askToRevoke, askToEras
               icon={MessageSquareReply}
               onClick={onAnswer}
             />
-            <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={() => askToErase(voice)} />
+            <RowAct does="Apagar" of={`o depoimento de ${who}`} look="quiet" icon={Trash2} onClick={() => erase.ask(voice)} />
           </>
         ) : null}
         {state === "invited" ? (
-          <Button look="quiet" icon={Link2Off} aria-label={`Cancelar o convite de ${who}`} onClick={() => askToRevoke(voice)}>
+          <Button look="quiet" icon={Link2Off} aria-label={`Cancelar o convite de ${who}`} onClick={() => revoke.ask(voice)}>
             Cancelar convite
           </Button>
         ) : null}
@@ -156,33 +156,31 @@ export function useVoices(address: ListAddress) {
       else notifySuccess("Depoimento fora do site", "Continua aqui, e pode voltar.", undo);
     },
   });
-  const revoke = useAct({
+  const revoke = useAskedAct({
     key: KEY,
     failed: "Não foi possível cancelar",
-    act: (id: string) => call(actions.voices.revoke, { id }),
-    done: () => notifySuccess("Convite cancelado", "O link não abre mais."),
-  });
-  const erase = useAct({
-    key: KEY,
-    failed: "Não foi possível apagar",
-    act: (id: string) => call(actions.voices.erase, { id }),
-    done: () => tellErased("Depoimento apagado", "O texto, o nome e a fotografia não estão mais em lugar nenhum do site."),
-  });
-  const askToRevoke = ({ id }: Voice) =>
-    list.ask({
+    ask: list.ask,
+    question: () => ({
       title: "Cancelar o convite?",
       description: "O link que você mandou deixa de abrir, e não há como trazê-lo de volta.",
       cancelLabel: "Manter",
       confirmLabel: "Cancelar convite",
-      onConfirm: () => revoke.mutate(id),
-    });
-  const askToErase = ({ id }: Voice) =>
-    list.ask({
+    }),
+    act: ({ id }: Voice) => call(actions.voices.revoke, { id }),
+    done: () => notifySuccess("Convite cancelado", "O link não abre mais."),
+  });
+  const erase = useAskedAct({
+    key: KEY,
+    failed: "Não foi possível apagar",
+    ask: list.ask,
+    question: () => ({
       title: "Apagar o depoimento?",
       description:
         "O texto, o nome, a nota e a fotografia saem do site e são apagados já, sem volta. É para quando o cliente pede; para só tirar do ar, use “Tirar do site”.",
       confirmLabel: "Apagar depoimento",
-      onConfirm: () => erase.mutate(id),
-    });
-  return { list, state, setPublished, askToRevoke, askToErase, refresh: () => client.invalidateQueries({ queryKey: KEY }) };
+    }),
+    act: ({ id }: Voice) => call(actions.voices.erase, { id }),
+    done: () => tellErased("Depoimento apagado", "O texto, o nome e a fotografia não estão mais em lugar nenhum do site."),
+  });
+  return { list, state, setPublished, revoke, erase, refresh: () => client.invalidateQueries({ queryKey: KEY }) };
 }
