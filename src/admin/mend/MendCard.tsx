@@ -22,8 +22,7 @@ const PAGES = {
   found: "Escolher as",
 } as const;
 
-/** How many there are of each kind, and of all. */
-type Counted<K extends string> = Pick<NonNullable<ComponentProps<typeof CountedChoice<K>>["found"]>, "counts" | "all">;
+type Counted<K extends string> = NonNullable<ComponentProps<typeof CountedChoice<K>>["found"]>;
 
 interface MendCardProps<K extends string, D, R> extends Pick<ComponentProps<typeof ListCard>, "id" | "title" | "errorTitle"> {
   queryKey: QueryKey;
@@ -51,34 +50,15 @@ interface MendCardProps<K extends string, D, R> extends Pick<ComponentProps<type
 
 /** Pages that something can be done about, by what it is: one by one, or many at once. */
 export function MendCard<K extends string, D extends Counted<K>, R extends Mendable & { title: string }>(props: MendCardProps<K, D, R>) {
-  const {
-    queryKey,
-    choice,
-    read,
-    rows,
-    kindOf,
-    readAll,
-    hasAll = true,
-    things = PAGES,
-    others,
-    empty,
-    row,
-    note,
-    acts,
-    children,
-    below,
-  } = props;
-  const { name, nameOf, ...shown } = choice;
+  const { hasAll = true, things = PAGES, others, row } = props;
+  const { name, ...choice } = props.choice;
   const address = useAddressParams();
   const kind = address.readOneOf(name, choice.kinds);
-  const list = useList({ key: queryKey, address, filter: { kind }, read, rows });
+  const list = useList({ key: props.queryKey, address, filter: { kind }, read: props.read, rows: props.rows });
   const chosen = useChosenPages(list, kind ?? "");
   const { selection, mergeable, nameable, ask } = chosen;
-  const found = useFoundRows({
-    selection,
-    total: hasAll || kind ? list.total : 0,
-    choose: async () => chosen.add(await readAll(kind)),
-  });
+  const choose = async () => chosen.add(await props.readAll(kind));
+  const found = useFoundRows({ selection, total: hasAll || kind ? list.total : 0, choose });
   const narrow = (next: K | undefined) => address.narrow({ [name]: next });
   const all = { label: others.label, onClear: () => narrow(undefined) };
   const card = (
@@ -86,13 +66,13 @@ export function MendCard<K extends string, D extends Counted<K>, R extends Menda
       id={props.id}
       title={props.title}
       list={list}
-      filters={<CountedChoice {...shown} nameOf={nameOf} found={list.data} chosen={kind} onChoose={narrow} />}
+      filters={<CountedChoice {...choice} found={list.data} chosen={kind} onChoose={narrow} />}
       counted={things.counted}
-      empty={list.data && (list.data.all > 0 ? <Empty clear={all}>{others.none}</Empty> : empty(list.data))}
+      empty={list.data && (list.data.all > 0 ? <Empty clear={all}>{others.none}</Empty> : props.empty(list.data))}
       errorTitle={props.errorTitle}
       content={() => <ChooseAllStrip label={things.all} selection={selection} />}
-      row={(one) => <MendableRow key={one.id} row={one} chosen={chosen} label={nameOf(kindOf(one))} {...row(one)} />}
-      note={note?.(kind)}
+      row={(one) => <MendableRow key={one.id} row={one} chosen={chosen} label={choice.nameOf(props.kindOf(one))} {...row(one)} />}
+      note={props.note?.(kind)}
       pages="Páginas da lista"
       hasRange
     >
@@ -104,7 +84,7 @@ export function MendCard<K extends string, D extends Counted<K>, R extends Menda
         foundLabel={`${things.found} ${formatNumber(list.total)}`}
         progress={chosen.progress}
       >
-        {acts?.(chosen)}
+        {props.acts?.(chosen)}
         {nameable > 0 ? (
           <Button icon={Hash} onClick={() => ask("name", chosen.rows)}>
             Dar o nome do cadastro
@@ -125,13 +105,13 @@ export function MendCard<K extends string, D extends Counted<K>, R extends Menda
         </Button>
       </SelectionBar>
       <MergeDialog chosen={chosen} />
-      {children?.(chosen)}
+      {props.children?.(chosen)}
     </ListCard>
   );
   return (
     <>
       {card}
-      {list.data || list.error ? below : null}
+      {list.data || list.error ? props.below : null}
     </>
   );
 }

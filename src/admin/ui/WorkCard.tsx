@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "./Button";
@@ -7,67 +7,67 @@ import { notifyFailure } from "./toast/notify";
 
 const LOOK_EVERY_MS = 1000;
 
-interface WorkSource<S, Flag extends keyof S> {
-  key: QueryKey;
+interface WorkCardProps<S> {
+  id: string;
+  title: string;
+  icon: LucideIcon;
+  label: string;
+  busyText: string;
+  queryKey: QueryKey;
   read: () => Promise<S>;
+  errorTitle: string;
   /** What the server says it by that the work is under way. */
-  flag: Flag;
+  flag: keyof S;
   begin: () => Promise<unknown>;
   failed: string;
-  /** Hears of an end while the screen was open. */
+  /** Hears of an end while the screen is open. */
   onEnd: (state: S) => void;
+  children: (state: S) => ReactNode;
+  /** Beneath the card, once it has come. */
+  below: (state: S, query: UseQueryResult<S>) => ReactNode;
 }
 
-/** Work of the server that goes on by itself once it has begun: looked at again until it has ended. */
-export function useWork<S extends object, Flag extends keyof S>({ key, read, flag, begin, failed, onEnd }: WorkSource<S, Flag>) {
+/** Work of the server that goes on by itself: how it went last, how far it is, and the button that begins it. */
+export function WorkCard<S extends object>(props: WorkCardProps<S>) {
+  const { id, title, icon, label, busyText, queryKey, read, errorTitle, flag, begin, failed, onEnd, children, below } = props;
   const client = useQueryClient();
-  const state = useQuery({
-    queryKey: key,
+  const query = useQuery({
+    queryKey,
     queryFn: read,
+    // Looked at again until it has ended.
     refetchInterval: ({ state: { data, status } }) => (data?.[flag] && status !== "error" ? LOOK_EVERY_MS : false),
   });
   const start = useMutation({
     mutationFn: begin,
-    onSuccess: () => client.setQueryData<S>(key, (now) => now && { ...now, [flag]: true }),
+    onSuccess: () => client.setQueryData<S>(queryKey, (now) => now && { ...now, [flag]: true }),
     onError(error) {
       notifyFailure(error, failed);
-      void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey });
     },
   });
-  const isUnderWay = Boolean(state.data?.[flag]);
+  const { data } = query;
+  const isUnderWay = Boolean(data?.[flag]);
   const wasUnderWay = useRef(false);
-  const end = useEffectEvent(() => state.data && onEnd(state.data));
+  const end = useEffectEvent(() => data && onEnd(data));
   useEffect(() => {
     if (wasUnderWay.current && !isUnderWay) end();
     wasUnderWay.current = isUnderWay;
   }, [isUnderWay]);
-  return { state, isUnderWay, isBusy: isUnderWay || start.isPending, begin: () => start.mutate() };
-}
-
-interface WorkCardProps<S> {
-  id: string;
-  title: string;
-  work: Pick<ReturnType<typeof useWork>, "isBusy" | "begin"> & { state: Parameters<typeof ListContent<S>>[0]["list"] };
-  icon: LucideIcon;
-  label: string;
-  busyText: string;
-  errorTitle: string;
-  children: (state: S) => ReactNode;
-}
-
-/** How such work went last, how far it is, and the button that begins it. */
-export function WorkCard<S>({ id, title, work: { state, isBusy, begin }, icon, label, busyText, errorTitle, children }: WorkCardProps<S>) {
+  const isBusy = isUnderWay || start.isPending;
   return (
-    <Card aria-labelledby={id}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
-        <CardTitle id={id}>{title}</CardTitle>
-        <Button look="primary" icon={icon} isBusy={isBusy} busyText={busyText} isDisabled={state.data === undefined} onClick={begin}>
-          {label}
-        </Button>
-      </div>
-      <ListContent list={state} errorTitle={errorTitle}>
-        {(shown) => <div className="grid gap-3 px-4 pb-5 sm:px-5">{children(shown)}</div>}
-      </ListContent>
-    </Card>
+    <>
+      <Card aria-labelledby={id}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
+          <CardTitle id={id}>{title}</CardTitle>
+          <Button look="primary" icon={icon} isBusy={isBusy} busyText={busyText} isDisabled={!data} onClick={() => start.mutate()}>
+            {label}
+          </Button>
+        </div>
+        <ListContent list={query} errorTitle={errorTitle}>
+          {(state) => <div className="grid gap-3 px-4 pb-5 sm:px-5">{children(state)}</div>}
+        </ListContent>
+      </Card>
+      {data && below(data, query)}
+    </>
   );
 }

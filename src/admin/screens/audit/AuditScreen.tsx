@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { SearchCheck } from "lucide-react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { ProgressBar } from "#admin/ui/ProgressBar";
-import { useWork, WorkCard } from "#admin/ui/WorkCard";
+import { WorkCard } from "#admin/ui/WorkCard";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf } from "../../call/call";
 import { AUDIT_KEY } from "../../page/page-keys";
@@ -12,39 +12,35 @@ import { FindingsCard } from "./FindingsCard";
 
 type AuditNow = DataOf<typeof actions.audit.read>;
 
+const NOW_KEY = [...AUDIT_KEY, "now"] as const;
+
 /** How the last audit was, how far the one under way is, and one more when it is asked for; what the last one found. */
 function Audit() {
   const client = useQueryClient();
-  const audit = useWork({
-    key: [...AUDIT_KEY, "now"],
-    read: () => call(actions.audit.read),
-    flag: "isRunning",
-    begin: () => call(actions.audit.begin),
-    failed: "Não foi possível auditar",
-    // Everything is new by then.
-    onEnd: () => client.invalidateQueries({ queryKey: AUDIT_KEY }),
-  });
-  const last = audit.state.data?.last;
   return (
-    <>
-      <WorkCard
-        id="ultima-auditoria"
-        title="Última auditoria"
-        work={audit}
-        icon={SearchCheck}
-        label="Auditar agora"
-        busyText="Auditando..."
-        errorTitle="Erro ao carregar a auditoria"
-      >
-        {(now: AuditNow) => (
-          <>
-            <p role="status">{describeLast(now)}</p>
-            {now.isRunning ? <Progress {...now} /> : null}
-          </>
-        )}
-      </WorkCard>
-      {last ? <FindingsCard last={last} /> : null}
-    </>
+    <WorkCard
+      id="ultima-auditoria"
+      title="Última auditoria"
+      icon={SearchCheck}
+      label="Auditar agora"
+      busyText="Auditando..."
+      queryKey={NOW_KEY}
+      read={() => call(actions.audit.read)}
+      errorTitle="Erro ao carregar a auditoria"
+      flag="isRunning"
+      begin={() => call(actions.audit.begin)}
+      failed="Não foi possível auditar"
+      // Everything is new by then.
+      onEnd={() => client.invalidateQueries({ queryKey: AUDIT_KEY })}
+      below={({ last }) => (last ? <FindingsCard last={last} /> : null)}
+    >
+      {(now) => (
+        <>
+          <p role="status">{describeLast(now)}</p>
+          {now.isRunning ? <Progress {...now} /> : null}
+        </>
+      )}
+    </WorkCard>
   );
 }
 

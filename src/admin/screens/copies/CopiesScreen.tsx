@@ -1,4 +1,5 @@
 import { actions } from "astro:actions";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { CircleAlert, Clock, DatabaseBackup, Download, KeyRound, LoaderCircle, type LucideIcon, ShieldCheck, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
@@ -6,7 +7,7 @@ import { Card, CardTitle, Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
 import { useShownList } from "#admin/ui/list/use-list";
-import { useWork, WorkCard } from "#admin/ui/WorkCard";
+import { WorkCard } from "#admin/ui/WorkCard";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { copyPath } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
@@ -30,43 +31,37 @@ export const CopiesScreen = defineCardScreen(
 
 /** How the last copy is, and one more when it is asked for; those that are kept, and how one becomes the site again. */
 function Copies() {
-  const work = useWork({
-    key: COPIES_KEY,
-    read: () => call(actions.copies.read),
-    flag: "isUnderWay",
-    begin: () => callKeyed(actions.copies.make, {}),
-    failed: "Não foi possível copiar",
-    onEnd({ failure }) {
-      if (failure) notifyError("A cópia não foi feita", failure.problem);
-      else notifySuccess("Cópia feita e conferida");
-    },
-  });
-  const { data } = work.state;
   return (
-    <>
-      <WorkCard
-        id="ultima-copia"
-        title="Última cópia"
-        work={work}
-        icon={DatabaseBackup}
-        label="Copiar agora"
-        busyText="Copiando..."
-        errorTitle="Erro ao carregar as cópias"
-      >
-        {(state: CopiesState) => <LastCopy {...state} />}
-      </WorkCard>
-      {data ? (
+    <WorkCard
+      id="ultima-copia"
+      title="Última cópia"
+      icon={DatabaseBackup}
+      label="Copiar agora"
+      busyText="Copiando..."
+      queryKey={COPIES_KEY}
+      read={() => call(actions.copies.read)}
+      errorTitle="Erro ao carregar as cópias"
+      flag="isUnderWay"
+      begin={() => callKeyed(actions.copies.make, {})}
+      failed="Não foi possível copiar"
+      onEnd={({ failure }) => {
+        if (failure) notifyError("A cópia não foi feita", failure.problem);
+        else notifySuccess("Cópia feita e conferida");
+      }}
+      below={(state, query) => (
         <>
-          <CopiesCard state={{ ...work.state, data }} />
-          <RestoreCard {...data} />
+          <CopiesCard query={query} />
+          <RestoreCard {...state} />
         </>
-      ) : null}
-    </>
+      )}
+    >
+      {(state) => <LastCopy {...state} />}
+    </WorkCard>
   );
 }
 
-function CopiesCard({ state }: { state: Parameters<typeof useShownList<CopiesState, ListedCopy>>[0] }) {
-  const list = useShownList(state, ({ copies }) => copies);
+function CopiesCard({ query }: { query: UseQueryResult<CopiesState> }) {
+  const list = useShownList(query, ({ copies }) => copies);
   const remove = useAskedAct({
     key: COPIES_KEY,
     failed: "Não foi possível apagar",
