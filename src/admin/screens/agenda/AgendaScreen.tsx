@@ -33,7 +33,6 @@ function AgendaCard() {
   const list = useList({
     key: KEY,
     address: useAddressParams(),
-    filter: {},
     read: (asked) => call(actions.agenda.list, asked),
     rows: ({ pages }) => pages,
     refetchInterval: LOOK_EVERY_MS,

@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import { ResultsList } from "#admin/run/ResultsList";
@@ -9,7 +9,7 @@ import { Button } from "#admin/ui/Button";
 import { CardMessage, Empty, LoadError } from "#admin/ui/Card";
 import { DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { useShownList } from "#admin/ui/list/use-list";
+import { useList } from "#admin/ui/list/use-list";
 import { Moment } from "#admin/ui/Moment";
 import type { JobStatus } from "#domain/jobs/job";
 import { call, type DataOf } from "../../call/call";
@@ -20,13 +20,13 @@ const LOOK_EVERY_MS = 3000;
 export function RunHistory() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Run>();
-  const query = useQuery({
-    queryKey: ["run-history", page],
-    queryFn: async () => ({ ...(await call(actions.runs.listHistory, { page })), page }),
-    placeholderData: keepPreviousData,
+  const list = useList({
+    key: ["run-history"],
+    address: { page, goToPage: setPage, correctPage: setPage },
+    read: (asked) => call(actions.runs.listHistory, asked),
+    rows: ({ runs }) => runs,
     refetchInterval: ({ state }) => (state.data?.runs.some(({ status }) => status === "running") ? LOOK_EVERY_MS : false),
   });
-  const list = useShownList(query, ({ runs }) => runs, { page, goToPage: setPage, correctPage: setPage });
   return (
     <ListCard
       id="historico"

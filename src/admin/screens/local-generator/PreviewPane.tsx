@@ -8,9 +8,9 @@ import { Card, CardMessage } from "#admin/ui/Card";
 import { PreviewFrame } from "#admin/writing/PreviewFrame";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { call, type DataOf } from "../../call/call";
+import { copyText } from "../../ui/copy-text";
 import { useReveal } from "../../ui/focus";
 import { TabList } from "../../ui/TabList";
-import { notifyError, notifySuccess } from "../../ui/toast/notify";
 import type { SavePage } from "../../writing/use-save-page";
 
 type Preview = DataOf<typeof actions.generation.preview>;
@@ -43,7 +43,10 @@ export function PreviewPane({ preview, isGenerating, save, onOther }: PreviewPan
               <Button icon={RefreshCw} isBusy={isGenerating} busyText="Gerando..." onClick={() => onOther(preview)}>
                 Gerar outra versão
               </Button>
-              <Button icon={Copy} onClick={() => copy(preview.shown)}>
+              <Button
+                icon={Copy}
+                onClick={() => copyText(preview.shown, "Conteúdo copiado", "Abra a aba HTML, selecione o texto e copie.")}
+              >
                 Copiar
               </Button>
             </>
@@ -73,21 +76,22 @@ function PreviewAddress({ preview: { title, slug, version }, isSaved }: { previe
     queryFn: () => call(actions.runs.check, { kind: "local-batch", titles: [title] }),
     enabled: !isSaved,
   });
-  const isTaken = !isSaved && (check.data?.existing.length ?? 0) > 0;
   const foreseen = useQuery({
     queryKey: ["foreseen", title],
     // Of the title alone, as an AI's is judged: true of every version of the text.
     queryFn: () => call(actions.runs.forecast, { kind: "ai-batch", titles: [title] }),
     enabled: !isSaved,
   });
-  const reason = isSaved ? undefined : foreseen.data?.[0]?.reasons[0];
+  const [reason] = foreseen.data?.[0]?.reasons ?? [];
   return (
     <>
       <p className="font-semibold break-words">{title}</p>
       <p className="text-sm break-all text-steel">{generatedPagePath(slug)}</p>
       <p className="text-sm text-steel">Versão {version}: o mesmo número dá sempre o mesmo texto.</p>
-      {isTaken ? <p className="text-sm text-amber-dark">Este endereço já está em uso: a página receberá um número no fim.</p> : null}
-      {reason ? <p className="text-sm text-danger">Com este título ficaria retida: {reason.says}</p> : null}
+      {check.data?.existing.length && !isSaved ? (
+        <p className="text-sm text-amber-dark">Este endereço já está em uso: a página receberá um número no fim.</p>
+      ) : null}
+      {reason && !isSaved ? <p className="text-sm text-danger">Com este título ficaria retida: {reason.says}</p> : null}
     </>
   );
 }
@@ -116,13 +120,4 @@ function Waiting({ isGenerating }: { isGenerating: boolean }) {
       </p>
     </CardMessage>
   );
-}
-
-async function copy(html: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(html);
-    notifySuccess("Conteúdo copiado");
-  } catch {
-    notifyError("Não foi possível copiar", "Abra a aba HTML, selecione o texto e copie.");
-  }
 }

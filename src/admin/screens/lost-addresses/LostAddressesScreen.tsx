@@ -8,8 +8,8 @@ import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { useShownList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { call, type DataOf } from "../../call/call";
-import { useAct } from "../../ui/list/use-act";
+import { call } from "../../call/call";
+import { useAskedAct } from "../../ui/list/use-act";
 import { formatExact } from "../../ui/relative-time";
 import { notifySuccess } from "../../ui/toast/notify";
 import { LOST_ADDRESSES_KEY, LostAddressesCard } from "./LostAddressesCard";
@@ -36,18 +36,24 @@ function RedirectsCard() {
     queryKey: [...LOST_ADDRESSES_KEY, "redirects"],
     queryFn: () => call(actions.lostAddresses.listRedirects),
   });
-  const remove = useAct({
-    key: LOST_ADDRESSES_KEY,
-    failed: "Não foi possível guardar",
-    act: (fromPath: string) => call(actions.lostAddresses.removeRedirect, { fromPath }),
-    done: (_, fromPath) => notifySuccess("Desvio removido", `${fromPath} volta a responder que a página não existe`),
-  });
   const [page, setPage] = useState(1);
   const all = data && { page, total: data.redirects.length, pageSize: PAGE_SIZE };
   const list = useShownList({ ...query, data: all }, () => data?.redirects.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [], {
     page,
     goToPage: setPage,
     correctPage: setPage,
+  });
+  const remove = useAskedAct({
+    key: LOST_ADDRESSES_KEY,
+    failed: "Não foi possível guardar",
+    ask: list.ask,
+    question: (fromPath) => ({
+      title: "Remover o desvio?",
+      description: `Quem abrir ${fromPath} volta a ver que a página não existe.`,
+      confirmLabel: "Remover desvio",
+    }),
+    act: (fromPath: string) => call(actions.lostAddresses.removeRedirect, { fromPath }),
+    done: (_, fromPath) => notifySuccess("Desvio removido", `${fromPath} volta a responder que a página não existe`),
   });
   return (
     <ListCard
@@ -56,44 +62,34 @@ function RedirectsCard() {
       list={list}
       errorTitle="Erro ao carregar os desvios"
       empty={<Empty>Nenhum desvio. Eles aparecem aqui quando você desvia um endereço perdido ou muda o endereço de uma página.</Empty>}
-      row={(redirect) => (
-        <RedirectRow
-          key={redirect.fromPath}
-          redirect={redirect}
-          onRemove={() =>
-            list.ask({
-              title: "Remover o desvio?",
-              description: `Quem abrir ${redirect.fromPath} volta a ver que a página não existe.`,
-              confirmLabel: "Remover desvio",
-              onConfirm: () => remove.mutate(redirect.fromPath),
-            })
-          }
-        />
-      )}
+      row={({ fromPath, toPath, createdBy, createdAt }) => {
+        const from = toVisibleText(fromPath);
+        return (
+          <li key={fromPath} className="flex items-start justify-between gap-2 border-t border-line py-3 pr-2 pl-4 sm:pr-3 sm:pl-5">
+            <div className="grid min-w-0 gap-0.5">
+              <p className="leading-snug break-all">
+                <span className="text-steel">{from}</span>{" "}
+                <ArrowRight
+                  size={16}
+                  strokeWidth={1.75}
+                  role="img"
+                  aria-label="leva a"
+                  className="inline align-[-0.15em] text-amber-dark"
+                />{" "}
+                <a href={toPath} target="_blank" rel="noopener" className="font-semibold">
+                  {toVisibleText(toPath)}
+                  <span className="sr-only"> (abre em nova aba)</span>
+                </a>
+              </p>
+              <p className="text-sm break-words text-steel">
+                {createdBy}, <time dateTime={createdAt.toISOString()}>{formatExact(createdAt)}</time>
+              </p>
+            </div>
+            <IconButton icon={Trash2} aria-label={`Remover o desvio de ${from}`} onClick={() => remove.ask(fromPath)} isDangerous />
+          </li>
+        );
+      }}
       pages="Páginas dos desvios"
     />
-  );
-}
-
-type Redirect = DataOf<typeof actions.lostAddresses.listRedirects>["redirects"][number];
-
-function RedirectRow({ redirect: { fromPath, toPath, createdBy, createdAt }, onRemove }: { redirect: Redirect; onRemove: () => void }) {
-  return (
-    <li className="flex items-start justify-between gap-2 border-t border-line py-3 pr-2 pl-4 sm:pr-3 sm:pl-5">
-      <div className="grid min-w-0 gap-0.5">
-        <p className="leading-snug break-all">
-          <span className="text-steel">{toVisibleText(fromPath)}</span>{" "}
-          <ArrowRight size={16} strokeWidth={1.75} role="img" aria-label="leva a" className="inline align-[-0.15em] text-amber-dark" />{" "}
-          <a href={toPath} target="_blank" rel="noopener" className="font-semibold">
-            {toVisibleText(toPath)}
-            <span className="sr-only"> (abre em nova aba)</span>
-          </a>
-        </p>
-        <p className="text-sm break-words text-steel">
-          {createdBy}, <time dateTime={createdAt.toISOString()}>{formatExact(createdAt)}</time>
-        </p>
-      </div>
-      <IconButton icon={Trash2} aria-label={`Remover o desvio de ${toVisibleText(fromPath)}`} onClick={onRemove} isDangerous />
-    </li>
   );
 }

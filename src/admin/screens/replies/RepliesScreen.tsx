@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link2, Pencil } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { ButtonLink } from "#admin/ui/Button";
 import { ListCard } from "#admin/ui/list/ListCard";
@@ -70,56 +70,47 @@ function Replies() {
       }
       counted={["resposta", "respostas"]}
       errorTitle="Erro ao carregar as respostas"
-      row={(reply, _, index) => (
-        <ReplyRow
-          key={`${index} ${reply.name}`}
-          reply={reply}
-          hasContact={contact !== undefined}
-          invite={
-            reply.use === "review" && contact && !invitation ? (
+      row={(reply, _, index) => {
+        const { name, use, text } = reply;
+        const needsInvitation = use === "review" && contact && !invitation;
+        const left = tellLeftOut(reply, contact !== undefined);
+        return (
+          <ListRow
+            key={`${index} ${name}`}
+            title={name}
+            about={
+              <>
+                <p>
+                  {REPLY_USES[use]}
+                  {reply.isFitting ? <span className="font-semibold text-contact-dark"> · para agora</span> : null}
+                </p>
+                <p dir="auto" className="max-w-prose py-1 text-base whitespace-pre-line break-words text-ink select-all">
+                  {text || "Nada desta resposta pode ser dito agora."}
+                </p>
+                {left && !needsInvitation ? <p>{left}</p> : null}
+              </>
+            }
+          >
+            {text && !needsInvitation ? <SendActs of={name} text={text} share={reply.share} /> : null}
+            {needsInvitation ? (
               <RowAct
                 does="Criar o convite"
-                of={`de ${reply.name}`}
+                of={`de ${name}`}
                 look="primary"
                 icon={Link2}
                 isBusy={invite.isPending}
                 busyText="Criando..."
                 onClick={() => invite.mutate()}
               />
-            ) : null
-          }
-        />
-      )}
+            ) : null}
+          </ListRow>
+        );
+      }}
     />
   );
 }
 
 type ShownReply = DataOf<typeof actions.replies.list>["replies"][number];
-
-/** One message, word for word as it is sent, and the ways it leaves, or what makes the link that it needs first. */
-function ReplyRow({ reply, hasContact, invite }: { reply: ShownReply; hasContact: boolean; invite: ReactNode }) {
-  const { name, use, text } = reply;
-  const left = tellLeftOut(reply, hasContact);
-  return (
-    <ListRow
-      title={name}
-      about={
-        <>
-          <p>
-            {REPLY_USES[use]}
-            {reply.isFitting ? <span className="font-semibold text-contact-dark"> · para agora</span> : null}
-          </p>
-          <p dir="auto" className="max-w-prose py-1 text-base whitespace-pre-line break-words text-ink select-all">
-            {text || "Nada desta resposta pode ser dito agora."}
-          </p>
-          {left && !invite ? <p>{left}</p> : null}
-        </>
-      }
-    >
-      {invite ?? (text ? <SendActs of={name} text={text} share={reply.share} /> : null)}
-    </ListRow>
-  );
-}
 
 /** What the owner misses in a message. @example "Ficou fora o que fala de dia e janela: este contato não tem." */
 function tellLeftOut({ missing, lacksFacts }: ShownReply, hasContact: boolean): string {

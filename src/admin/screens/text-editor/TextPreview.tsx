@@ -6,12 +6,7 @@ import { ANSWERS, DialogFrame } from "#admin/ui/dialog/dialogs";
 import { previewTextPath } from "#domain/site/paths";
 import type { TextEditorState } from "./use-text-editor";
 
-interface SideBySideProps {
-  path: string;
-  sides: readonly { title: string; value: unknown }[];
-}
-
-export function SideBySide({ path, sides }: SideBySideProps) {
+export function SideBySide({ path, sides }: { path: string; sides: readonly { title: string; value: unknown }[] }) {
   return (
     <div className={`grid gap-4 ${sides.length > 1 ? "md:grid-cols-2" : ""}`}>
       {sides.map(({ title, value }) => (

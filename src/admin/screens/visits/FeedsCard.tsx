@@ -11,9 +11,11 @@ import { call, callKeyed } from "../../call/call";
 import { copyText } from "../../ui/copy-text";
 import { useAct } from "../../ui/list/use-act";
 import { notifySuccess } from "../../ui/toast/notify";
-import { VISITS_KEY } from "./VisitEditor";
 
+export const VISITS_KEY = ["visits"] as const;
 const KEY = [...VISITS_KEY, "feeds"] as const;
+
+const SECRET_CHANGED = "O segredo do servidor mudou: o endereço abre, mas não dá para copiá-lo de novo.";
 
 /** The secret addresses by which calendars of phones read visits. */
 export function FeedsCard() {
@@ -60,17 +62,7 @@ export function FeedsCard() {
       }
       errorTitle="Erro ao carregar os endereços"
       row={({ id, whose, createdAt, link }) => (
-        <ListRow
-          key={id}
-          title={whose}
-          about={
-            <p>
-              {link
-                ? `Criado em ${describeMoment(createdAt)}`
-                : "O segredo do servidor mudou: o endereço abre, mas não dá para copiá-lo de novo."}
-            </p>
-          }
-        >
+        <ListRow key={id} title={whose} about={<p>{link ? `Criado em ${describeMoment(createdAt)}` : SECRET_CHANGED}</p>}>
           {link ? <RowAct does="Copiar endereço" of={whose} icon={Copy} onClick={() => void copyText(link, "Endereço copiado")} /> : null}
           <RowAct does="Retirar" of={`o endereço: ${whose}`} look="quiet" icon={Link2Off} onClick={() => withdraw.mutate(id)} />
         </ListRow>

@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
 import { CalendarPlus, Check, ChevronLeft, ChevronRight, MapPin, MessageSquareText, Pencil, X } from "lucide-react";
+import { type RecordDraft, RecordEditor } from "#admin/editing/RecordEditor";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { today } from "#admin/screens/contacts/form/ContactFormFields";
 import { Button, ButtonLink } from "#admin/ui/Button";
@@ -9,19 +10,20 @@ import { ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
 import { useList } from "#admin/ui/list/use-list";
-import { APPOINTMENT_STATES, type AppointmentState } from "#domain/appointment/appointment";
+import { APPOINTMENT_STATES, type AppointmentFields, type AppointmentState } from "#domain/appointment/appointment";
+import { nameSlot } from "#domain/booking/slots";
 import { describeDay, laterDay } from "#domain/calendar/owner-time";
+import { pickValue } from "#domain/forms/empty-value";
 import { isDay } from "#domain/forms/is-day";
 import { PATHS, repliesToPath, visitFilePath } from "#domain/site/paths";
 import { formatHour } from "#domain/text/format";
-import { call, type DataOf } from "../../call/call";
+import { call, callKeyed, type DataOf } from "../../call/call";
 import { isAdministrator } from "../../frame/page-data";
 import { useAct } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "../contacts/contact-texts";
-import { FeedsCard } from "./FeedsCard";
-import { VISITS_KEY, VisitEditor } from "./VisitEditor";
+import { FeedsCard, VISITS_KEY } from "./FeedsCard";
 
 /** The visits of a day, or one that is arranged or changed. */
 function Visits() {
@@ -35,11 +37,15 @@ function Visits() {
       </>
     );
   return (
-    <VisitEditor
+    <RecordEditor
       key={`${contactId} ${id}`}
-      asked={{ contactId, id }}
+      room={VISITS_KEY}
+      id={id}
+      open={() => call(actions.appointments.open, { contactId, id })}
+      label={id === undefined ? "Nova visita" : "Mudar visita"}
+      errorTitle="Erro ao abrir a visita"
       onClose={() => address.narrow({ contato: undefined, visita: undefined })}
-      onSaved={(dia) => address.narrow({ contato: undefined, visita: undefined, dia })}
+      write={(opened) => writeVisit(opened, (dia) => address.narrow({ contato: undefined, visita: undefined, dia }))}
     />
   );
 }
@@ -140,12 +146,8 @@ function VisitRow({ visit, onEdit, onSettle }: { visit: ListedVisit; onEdit: () 
   const name = nameContact(contact);
   const isOpen = state === "open";
   const isOwner = isAdministrator();
-  const about = [
-    contact.district,
-    contact.gate && `portão ${contact.gate.toLowerCase()}`,
-    technician || "ninguém escolhido",
-    isOpen ? "" : "feita",
-  ];
+  const gate = contact.gate && `portão ${contact.gate.toLowerCase()}`;
+  const about = [contact.district, gate, technician || "ninguém escolhido", !isOpen && "feita"];
   return (
     <ListRow
       title={
@@ -183,4 +185,41 @@ function VisitRow({ visit, onEdit, onSettle }: { visit: ListedVisit; onEdit: () 
       ) : null}
     </ListRow>
   );
+}
+
+type Opened = DataOf<typeof actions.appointments.open>;
+
+/** A visit as it is arranged or changed. */
+function writeVisit({ visit, form, fields, contact, windows, booked, team }: Opened, onSaved: (day: string) => void) {
+  return {
+    form,
+    name: visit ? `visit:${visit.id}:${visit.version}` : `visit:new:${contact.id}`,
+    fields: pickValue<AppointmentFields>(form, fields),
+    photos: [],
+    draw: ({ fields }: RecordDraft<AppointmentFields>) => ({
+      choices: {
+        windows: windows.map((window) => ({
+          value: window.id,
+          label: `${window.name}, ${window.hours} (${tellRoom(booked[nameSlot({ day: fields.day, window })] ?? 0, window.capacity)})`,
+        })),
+        team: [{ value: "", label: "Ainda não sei" }, ...team.map(({ id, name }) => ({ value: id, label: name }))],
+      },
+      changes: {
+        day: { help: `${nameContact(contact)}${contact.district ? ` · ${contact.district}` : ""}` },
+      },
+    }),
+    buttons: [{ as: "saved", label: visit ? "Salvar" : "Marcar visita", busyText: "Salvando..." }] as const,
+    enter: () => "saved" as const,
+    asIs: "saved" as const,
+    async save(fields: AppointmentFields): Promise<[title: string, text: string]> {
+      if (visit) await call(actions.appointments.save, { id: visit.id, version: visit.version, fields });
+      else await callKeyed(actions.appointments.book, { contactId: contact.id, fields });
+      onSaved(fields.day);
+      return [visit ? "Visita mudada" : "Visita marcada", describeDay(fields.day)];
+    },
+  };
+}
+
+function tellRoom(count: number, capacity: number): string {
+  return count >= capacity ? "sem vaga" : `${count} de ${capacity}`;
 }

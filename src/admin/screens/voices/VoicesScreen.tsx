@@ -9,9 +9,8 @@ import { NO_STARS } from "#domain/facts/claims";
 import { formatNumber } from "#domain/text/format";
 import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { VoicePhotoDialog } from "./VoicePhotoDialog";
 import { useVoices, VOICE_STATE_NAMES, type Voice, VoiceRow } from "./VoiceRow";
-import { AnswerDialog, InviteDialog } from "./voice-dialogs";
+import { AnswerDialog, InviteDialog, VoicePhotoDialog } from "./voice-dialogs";
 
 export const VoicesScreen = defineCardScreen(
   {
