@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { EyeOff, Hash, Merge, Trash2 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { RedirectDialog } from "#admin/redirect/RedirectDialog";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { CountedChoice } from "#admin/ui/list/choices";
@@ -10,7 +11,7 @@ import { SelectionBar, useFoundRows } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { formatNumber } from "#domain/text/format";
 import { useAddressParams } from "../ui/list/use-address-params";
-import { MendableRow, MergeDialog } from "./MendBar";
+import { MendableRow } from "./MendableRow";
 import { type ChosenPages, type Mendable, useChosenPages } from "./use-chosen-pages";
 
 /** What rows are called where they are counted and chosen. */
@@ -113,5 +114,24 @@ export function MendCard<K extends string, D extends Counted<K>, R extends Menda
       {card}
       {list.data || list.error ? props.below : null}
     </>
+  );
+}
+
+/** Asks which page stays of one that is merged. */
+function MergeDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages }) {
+  const [merging] = asked?.mend === "merge" ? asked.of : [];
+  return (
+    <RedirectDialog
+      fromPath={merging?.path}
+      title="Juntar a outra página"
+      explanation="vai para a página escolhida, e esta vai para a lixeira."
+      confirmLabel="Juntar"
+      proposed={merging?.detail.pages}
+      isBusy={false}
+      onClose={dismiss}
+      onChoose={(toPath) => {
+        if (merging?.pageId !== undefined) void act("merge", new Map([[merging.pageId, { toPath }]]));
+      }}
+    />
   );
 }

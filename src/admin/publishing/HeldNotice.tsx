@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { ShieldAlert } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { SiblingLinks } from "#admin/mend/MendBar";
+import { SiblingLinks } from "#admin/mend/MendableRow";
 import { Button } from "#admin/ui/Button";
 import { TextArea } from "#admin/ui/field/fields";
 import type { Reason } from "#domain/page/reason";

@@ -1,7 +1,6 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
 import { CalendarX, Globe } from "lucide-react";
-import type { ReactNode } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
@@ -97,25 +96,14 @@ function AgendaCard() {
               </h3>
               <ul>
                 {pages.map((page) => (
-                  <AgendaRow key={page.id} page={page} selection={selection}>
-                    <RowAct
-                      does="Publicar agora"
-                      of={toVisibleText(page.title)}
-                      icon={Globe}
-                      isBusy={publish.isPending && publish.variables.id === page.id}
-                      busyText="Publicando..."
-                      onClick={() => publish.mutate(page)}
-                      className="max-sm:px-3"
-                    />
-                    <RowAct
-                      does="Cancelar"
-                      of={`a programação de ${toVisibleText(page.title)}`}
-                      look="quiet"
-                      icon={CalendarX}
-                      onClick={() => cancel.mutate([page.id])}
-                      className="max-sm:px-3"
-                    />
-                  </AgendaRow>
+                  <AgendaRow
+                    key={page.id}
+                    page={page}
+                    selection={selection}
+                    isPublishing={publish.isPending && publish.variables.id === page.id}
+                    onPublish={() => publish.mutate(page)}
+                    onCancel={() => cancel.mutate([page.id])}
+                  />
                 ))}
               </ul>
             </section>
@@ -147,7 +135,13 @@ export const AgendaScreen = defineCardScreen(
   AgendaCard,
 );
 
-function AgendaRow({ page, selection, children }: { page: ScheduledPage; selection: Selection; children: ReactNode }) {
+interface AgendaRowProps extends Record<"onPublish" | "onCancel", () => void> {
+  page: ScheduledPage;
+  selection: Selection;
+  isPublishing: boolean;
+}
+
+function AgendaRow({ page, selection, isPublishing, onPublish, onCancel }: AgendaRowProps) {
   const title = toVisibleText(page.title);
   const isChosen = selection.has(page.id);
   return (
@@ -173,7 +167,10 @@ function AgendaRow({ page, selection, children }: { page: ScheduledPage; selecti
           <p className="mt-0.5 truncate text-sm text-steel">{generatedPagePath(page.slug)}</p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:pb-1 max-sm:pl-3">{children}</div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:pb-1 max-sm:pl-3 max-sm:*:px-3">
+        <RowAct does="Publicar agora" of={title} icon={Globe} isBusy={isPublishing} busyText="Publicando..." onClick={onPublish} />
+        <RowAct does="Cancelar" of={`a programação de ${title}`} look="quiet" icon={CalendarX} onClick={onCancel} />
+      </div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { actions } from "astro:actions";
-import { SiblingLinks } from "#admin/mend/MendBar";
+import { SiblingLinks } from "#admin/mend/MendableRow";
 import { MendCard } from "#admin/mend/MendCard";
 import { NameFiguresDialog } from "#admin/mend/NameFiguresDialog";
 import { Empty } from "#admin/ui/Card";

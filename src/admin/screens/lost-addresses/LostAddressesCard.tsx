@@ -64,12 +64,12 @@ export function LostAddressesCard() {
     list.rows.map(({ path }) => path),
     JSON.stringify(filter),
   );
-  const none = "Os endereços escolhidos já tinham saído da lista.";
   const setIgnored = async (paths: string[], isIgnored: boolean) =>
     (await call(actions.lostAddresses.setIgnoredMany, { paths, isIgnored })).changed;
   const bulk = useBulk<AddressAct>({
     keys: [LOST_ADDRESSES_KEY],
     failed: "Não foi possível mudar os endereços",
+    none: "Os endereços escolhidos já tinham saído da lista.",
     things: { one: "endereço", many: "endereços" },
     others: "os outros continuam escolhidos.",
     onDone: selection.drop,
@@ -77,21 +77,18 @@ export function LostAddressesCard() {
       ignore: {
         doing: "Ignorando",
         done: ["1 endereço ignorado", "endereços ignorados"],
-        none,
         work: (paths) => setIgnored(paths, true),
         undo: "watch",
       },
       watch: {
         doing: "Voltando a acompanhar",
         done: ["1 endereço de volta à lista", "endereços de volta à lista"],
-        none,
         work: (paths) => setIgnored(paths, false),
         undo: "ignore",
       },
       remove: {
         doing: "Apagando",
         done: ["1 endereço apagado da lista", "endereços apagados da lista"],
-        none,
         work: async (paths) => (await call(actions.lostAddresses.removeMany, { paths })).removed,
       },
     },

@@ -1,5 +1,4 @@
 import { actions } from "astro:actions";
-import { useQueryClient } from "@tanstack/react-query";
 import { KeyRound, UserCog, UserMinus, UserPlus, UserRound } from "lucide-react";
 import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
@@ -19,7 +18,6 @@ import { AddPersonDialog, type NewPassword, NewPasswordDialog, type Person, Rese
 const KEY = ["people"] as const;
 
 function PeopleCard() {
-  const client = useQueryClient();
   const list = useList({ key: KEY, read: async () => ({ people: await call(actions.people.list) }), rows: ({ people }) => people });
   const [isAdding, setIsAdding] = useState(false);
   const [reset, setReset] = useState<Person>();
@@ -34,13 +32,11 @@ function PeopleCard() {
     done: (_, { name }) => notifySuccess("Pessoa removida", `${name} já não pode entrar no painel.`),
   });
 
-  const refresh = () => client.invalidateQueries({ queryKey: KEY });
-
   function finish(made: NewPassword): void {
     setIsAdding(false);
     setReset(undefined);
     setNewPassword(made);
-    void refresh();
+    void list.refetch();
   }
 
   return (
@@ -91,7 +87,7 @@ function PeopleCard() {
       )}
     >
       <AddPersonDialog isOpen={isAdding} onClose={() => setIsAdding(false)} onAdded={finish} />
-      <RoleDialog person={changing} onClose={() => setChanging(undefined)} onChanged={() => void refresh()} />
+      <RoleDialog person={changing} onClose={() => setChanging(undefined)} onChanged={() => void list.refetch()} />
       <ResetPasswordDialog person={reset} onClose={() => setReset(undefined)} onReset={finish} />
       <NewPasswordDialog made={newPassword} onClose={() => setNewPassword(undefined)} />
     </ListCard>

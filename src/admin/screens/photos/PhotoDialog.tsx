@@ -52,7 +52,7 @@ export function PhotoDialog({ id, onClose, focusAfterRemoval }: PhotoDialogProps
           isAdministrator() ? (
             <OpenPhoto
               key={photo.id}
-              photo={{ ...photo, createdAt: new Date(photo.createdAt) }}
+              photo={photo}
               uses={uses}
               typed={own}
               onType={setTyped}
@@ -81,12 +81,7 @@ function SeenPhoto({ address, width, alt, name }: Pick<LibraryPhoto, "address" |
 }
 
 /** What is written of a photograph and not saved yet: it outlives that another file takes its place. */
-interface Typed {
-  id: string;
-  alt: string;
-  focusX: number;
-  focusY: number;
-}
+type Typed = Pick<LibraryPhoto, "id" | "alt" | "focusX" | "focusY">;
 
 interface OpenPhotoProps {
   photo: LibraryPhoto;
@@ -175,7 +170,7 @@ function OpenPhoto({ photo, uses, typed, onType, onRemoved }: OpenPhotoProps) {
       <CoverDialog
         file={replace.file}
         parts={NOTHING}
-        confirmLabel={replace.isNew ? "Trocar em todas as páginas" : "Cobrir em todas as páginas"}
+        confirmLabel={`${replace.isNew ? "Trocar" : "Cobrir"} em todas as páginas`}
         isBusy={replace.isBusy}
         onClose={replace.close}
         onConfirm={(parts) => void replace.send(parts)}

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { SiblingLinks } from "#admin/mend/MendBar";
+import { SiblingLinks } from "#admin/mend/MendableRow";
 import { MendCard } from "#admin/mend/MendCard";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle, Empty } from "#admin/ui/Card";

@@ -1,29 +1,9 @@
 import { EyeOff, Hash, Merge, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { RedirectDialog } from "#admin/redirect/RedirectDialog";
 import { Button, ButtonLink, IconButton } from "#admin/ui/Button";
 import { ChooseBox } from "#admin/ui/list/rows";
 import { toVisibleText } from "#domain/panel/visible-text";
 import type { ChosenPages, Mendable } from "./use-chosen-pages";
-
-/** Asks which page stays of one that is merged. */
-export function MergeDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages }) {
-  const [merging] = asked?.mend === "merge" ? asked.of : [];
-  return (
-    <RedirectDialog
-      fromPath={merging?.path}
-      title="Juntar a outra página"
-      explanation="vai para a página escolhida, e esta vai para a lixeira."
-      confirmLabel="Juntar"
-      proposed={merging?.detail.pages}
-      isBusy={false}
-      onClose={dismiss}
-      onChoose={(toPath) => {
-        if (merging?.pageId !== undefined) void act("merge", new Map([[merging.pageId, { toPath }]]));
-      }}
-    />
-  );
-}
 
 interface MendableRowProps {
   row: Mendable & { title: string };
