@@ -124,6 +124,4 @@ function goesOnAfter(tokens: readonly Token[], next: number): boolean {
   return further?.sign === "meio" || further?.sign === "meia" || (further?.kind === "number" && isSmaller(last?.sign, beyond?.sign));
 }
 
-function isSmaller(unit = "", than = ""): boolean {
-  return Object.hasOwn(SMALLER_UNITS, unit) && (SMALLER_UNITS[unit]?.includes(than) ?? false);
-}
+const isSmaller = (unit = "", than = ""): boolean => Object.hasOwn(SMALLER_UNITS, unit) && (SMALLER_UNITS[unit]?.includes(than) ?? false);

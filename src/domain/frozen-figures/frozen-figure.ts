@@ -44,7 +44,7 @@ const TITLE_DISTANCE = 80;
 /** Words that begin alike mean alike: "instalação" and "instalado". */
 const STEM = 6;
 
-export interface RankedNames {
+interface RankedNames {
   /** The fact that the words around speak for best comes first. */
   names: readonly string[];
   /** That fact, when they speak for it more than for any other. */

@@ -6,7 +6,7 @@ import type { KnownFigures } from "./known-figures";
 /** Figures that are to become names, each with its fact; without one it is that which the words around a figure speak for. */
 export type WantedNames = ReadonlyMap<string, string | undefined>;
 
-export interface NamedText {
+interface NamedText {
   text: string;
   /** @example ["R$ 800 → {{plano-solo-preco}}"] */
   changes: string[];

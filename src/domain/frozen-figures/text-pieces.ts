@@ -6,60 +6,19 @@ export interface TextPiece {
 
 /** Tags that end neither word nor sentence. */
 export const INLINE_TAG = /^<\/?(?:a|strong|em|b|i|u|s|span|code)(?=[\s/>])/i;
-const FACT_NAME = /\{\{[^{}]*\}\}/y;
+const FACT_NAME = String.raw`\{\{[^{}]*\}\}`;
+const COMMENT = String.raw`<!--[\s\S]*?(?:-->|$)`;
+/** A tag without an end takes the rest with it, as in a browser; a quote in it holds what it will. */
+const TAG = `<[a-z/!?](?:="[^"]*(?:"|$)|='[^']*(?:'|$)|[^>])*>?`;
+const GAPS_OF_TEXT = new RegExp(FACT_NAME, "g");
+const GAPS_OF_HTML = new RegExp(`${FACT_NAME}|${COMMENT}|${TAG}`, "gi");
 
-/**
- * The texts of HTML: no tag, attribute or comment, and no `{{name}}`. A tag without an end takes the rest with it, as in a browser.
- * Text that is no HTML has names alone.
- */
-export function* listPieces(text: string, isHtml: boolean): Generator<TextPiece> {
-  let start = 0;
-  for (let at = 0; at < text.length; ) {
-    const stop = findStop(text, at, isHtml);
-    const end = stop < 0 ? text.length : findEnd(text, stop);
-    if (end === stop) {
-      at = stop + 1;
-      continue;
-    }
-    if (stop < 0) break;
-    if (stop > start) yield { start, end: stop };
-    start = at = end;
-  }
-  if (start < text.length) yield { start, end: text.length };
-}
-
-function findStop(text: string, from: number, isHtml: boolean): number {
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x7b || (isHtml && code === 0x3c)) return at;
-  }
-  return -1;
-}
-
-/** Where what begins there ends; there, when it is no more than a sign. */
-function findEnd(text: string, stop: number): number {
-  if (text[stop] === "{") {
-    FACT_NAME.lastIndex = stop;
-    return FACT_NAME.test(text) ? FACT_NAME.lastIndex : stop;
-  }
-  if (text.startsWith("<!--", stop)) return endOf(text, "-->", stop + 4);
-  return /[a-z/!?]/i.test(text[stop + 1] ?? "") ? findTagEnd(text, stop) : stop;
-}
-
-function findTagEnd(text: string, start: number): number {
-  let quote = "";
-  for (let at = start + 1; at < text.length; at += 1) {
-    const sign = text[at] as string;
-    if (quote) quote = sign === quote ? "" : quote;
-    else if (sign === ">") return at + 1;
-    else if ((sign === '"' || sign === "'") && text[at - 1] === "=") quote = sign;
-  }
-  return text.length;
-}
-
-function endOf(text: string, sign: string, from: number): number {
-  const at = text.indexOf(sign, from);
-  return at < 0 ? text.length : at + sign.length;
+/** The texts of HTML: no tag, attribute or comment, and no `{{name}}`. Text that is no HTML has names alone. */
+export function listPieces(text: string, isHtml: boolean): TextPiece[] {
+  const gaps = Array.from(text.matchAll(isHtml ? GAPS_OF_HTML : GAPS_OF_TEXT), ({ index, 0: gap }) => ({ index, end: index + gap.length }));
+  return [0, ...gaps.map(({ end }) => end)]
+    .map((start, place) => ({ start, end: gaps[place]?.index ?? text.length }))
+    .filter(({ start, end }) => start < end);
 }
 
 /** Tags one after the other that are looked through for a neighbour, and the longest of them. */
