@@ -23,6 +23,8 @@ const SHORTEST = 3;
 const roomOf = (length: number) => SIGNS.length ** length;
 /** Without a divisor in common with any power of 18: neighbours get codes that do not look alike, and no two the same. */
 const SPREAD = 2501;
+/** Undoes it: their product leaves 1 over 18⁶, and so over every lower power; no code has more than six signs. */
+const UNSPREAD = 7_588_493;
 
 export interface ContactRef {
   /** Of the page, as `codeOfPage` takes it. */
@@ -37,13 +39,8 @@ export interface ContactRef {
 export function codeOfPage(page: number): string {
   let [rest, length] = [page, SHORTEST];
   while (rest >= roomOf(length)) rest -= roomOf(length++);
-  let spread = (rest * SPREAD) % roomOf(length);
-  let code = "";
-  for (let index = 0; index < length; index++) {
-    code = SIGNS[spread % SIGNS.length] + code;
-    spread = Math.floor(spread / SIGNS.length);
-  }
-  return code;
+  const spread = (rest * SPREAD) % roomOf(length);
+  return Array.from({ length }, (_, index) => SIGNS[Math.floor(spread / roomOf(length - 1 - index)) % SIGNS.length]).join("");
 }
 
 /** What stands behind "Ref." in a message. */
@@ -63,25 +60,10 @@ export function readContactRef(text: string): ContactRef | undefined {
 
 /** The number of the page of a code; undefined for what is none. */
 export function readPageCode(code: string): number | undefined {
-  let value = 0;
-  for (const sign of code) {
-    const digit = SIGNS.indexOf(sign);
-    if (digit < 0) return undefined;
-    value = value * SIGNS.length + digit;
-  }
+  const digits = [...code].map((sign) => SIGNS.indexOf(sign));
+  if (digits.includes(-1)) return undefined;
+  const value = digits.reduce((sum, digit) => sum * SIGNS.length + digit, 0);
   let before = 0;
   for (let length = SHORTEST; length < code.length; length++) before += roomOf(length);
-  return before + Number((BigInt(value) * inverseOf(SPREAD, roomOf(code.length))) % BigInt(roomOf(code.length)));
-}
-
-/** The number that undoes a multiplication by `factor`, in the remainders of `modulus`. */
-function inverseOf(factor: number, modulus: number): bigint {
-  let [previous, current] = [BigInt(modulus), BigInt(factor)];
-  let [previousShare, share] = [0n, 1n];
-  while (current !== 0n) {
-    const times = previous / current;
-    [previous, current] = [current, previous - times * current];
-    [previousShare, share] = [share, previousShare - times * share];
-  }
-  return ((previousShare % BigInt(modulus)) + BigInt(modulus)) % BigInt(modulus);
+  return before + ((value * UNSPREAD) % roomOf(code.length));
 }

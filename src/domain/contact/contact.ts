@@ -1,7 +1,7 @@
 import { type ContactPlace, codeOfPage, writeContactRef } from "./contact-ref";
 
 /** Where a visitor reaches the seller. */
-export interface ContactAddress {
+interface ContactAddress {
   /** 13 digits starting with 55. */
   phone: string;
   /** As digits too, to call alone; empty, or absent, where there is none. */
@@ -37,9 +37,7 @@ export function addContactRef(message: string, { pageCode }: Pick<PageContact, "
 export const chatUrl = ({ phone, chatHost }: ContactAddress, message: string) => `${chatHost}/${phone}?text=${encodeURIComponent(message)}`;
 
 /** Where one chooses whom a message goes to. @example shareUrl({ chatHost: "https://wa.me" }, "Olá") // "https://wa.me/?text=Ol%C3%A1" */
-export function shareUrl({ chatHost }: Pick<ContactAddress, "chatHost">, message: string): string {
-  return `${chatHost}/?text=${encodeURIComponent(message)}`;
-}
+export const shareUrl = ({ chatHost }: Pick<ContactAddress, "chatHost">, message: string) => chatUrl({ phone: "", chatHost }, message);
 
 /** @example telUrl("5511900000000") // "tel:+5511900000000" */
 export const telUrl = (phone: string) => `tel:+${phone}`;
