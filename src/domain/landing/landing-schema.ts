@@ -20,8 +20,12 @@ const title = () => line("Título da seção", { max: 140 });
 const intro = () => optionalParagraph("Introdução", { max: 600 });
 const MARKDOWN = "Link: [texto](/pagina).";
 
+/** A section under a title of its own. */
+const section = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind: Kind, label: string, fields: Fields) =>
+  z.strictObject({ kind: z.literal(kind), title: title(), ...fields }).meta({ label });
+
 /** Sections of landing pages, by what they show. */
-export const landingSectionSchema = z.discriminatedUnion("kind", [
+const landingSectionSchema = z.discriminatedUnion("kind", [
   z
     .strictObject({
       kind: z.literal("facts"),
@@ -32,103 +36,64 @@ export const landingSectionSchema = z.discriminatedUnion("kind", [
       }),
     })
     .meta({ label: "Faixa de números" }),
-  z
-    .strictObject({
-      kind: z.literal("text"),
-      title: title(),
-      paragraphs: list("Parágrafos", paragraph("", { max: 2000 }), { item: "Parágrafo", max: 20, help: MARKDOWN }),
-    })
-    .meta({ label: "Texto" }),
-  z
-    .strictObject({ kind: z.literal("list"), title: title(), intro: intro(), items: lines("Itens", { max: 20, help: "Um por linha." }) })
-    .meta({ label: "Lista" }),
-  z
-    .strictObject({
-      kind: z.literal("steps"),
-      title: title(),
-      intro: intro(),
-      steps: list("Passos", z.strictObject({ title: line("Passo", { max: 100 }), text: paragraph("Texto", { max: 600 }) }), {
-        item: "Passo",
-        itemName: "title",
-        max: 10,
+  section("text", "Texto", {
+    paragraphs: list("Parágrafos", paragraph("", { max: 2000 }), { item: "Parágrafo", max: 20, help: MARKDOWN }),
+  }),
+  section("list", "Lista", { intro: intro(), items: lines("Itens", { max: 20, help: "Um por linha." }) }),
+  section("steps", "Passo a passo", {
+    intro: intro(),
+    steps: list("Passos", z.strictObject({ title: line("Passo", { max: 100 }), text: paragraph("Texto", { max: 600 }) }), {
+      item: "Passo",
+      itemName: "title",
+      max: 10,
+    }),
+  }),
+  section("services", "Serviços", {
+    intro: intro(),
+    services: list(
+      "Serviços",
+      z.strictObject({
+        title: line("Serviço", { max: 100 }),
+        text: paragraph("Texto", { max: 600, help: MARKDOWN }),
+        path: optionalLink("Leva para"),
       }),
-    })
-    .meta({ label: "Passo a passo" }),
-  z
-    .strictObject({
-      kind: z.literal("services"),
-      title: title(),
-      intro: intro(),
-      services: list(
-        "Serviços",
-        z.strictObject({
-          title: line("Serviço", { max: 100 }),
-          text: paragraph("Texto", { max: 600, help: MARKDOWN }),
-          path: optionalLink("Leva para"),
-        }),
-        { item: "Serviço", itemName: "title", max: 12 },
-      ),
-    })
-    .meta({ label: "Serviços" }),
-  z
-    .strictObject({
-      kind: z.literal("packages"),
-      title: title(),
-      intro: intro(),
-      offers: choice("Ofertas do cadastro", ["plans", "tilt", "trade-in", "warranty"], {
-        choices: { plans: "Planos", tilt: "Pacotes de basculante", "trade-in": "Troca do motor antigo", warranty: "Garantias" },
+      { item: "Serviço", itemName: "title", max: 12 },
+    ),
+  }),
+  section("packages", "Ofertas do cadastro", {
+    intro: intro(),
+    offers: choice("Ofertas do cadastro", ["plans", "tilt", "trade-in", "warranty"], {
+      choices: { plans: "Planos", tilt: "Pacotes de basculante", "trade-in": "Troca do motor antigo", warranty: "Garantias" },
+    }),
+  }),
+  section("comparison", "Comparação", {
+    intro: intro(),
+    columns: z.tuple([line("", { max: 60 }), line("", { max: 60 })]).meta({ label: "Colunas", item: "Coluna" }),
+    rows: list(
+      "Linhas",
+      z.strictObject({
+        label: line("Linha", { max: 80 }),
+        values: z.tuple([paragraph("", { max: 300 }), paragraph("", { max: 300 })]).meta({ label: "Valores", item: "Coluna" }),
       }),
-    })
-    .meta({ label: "Ofertas do cadastro" }),
-  z
-    .strictObject({
-      kind: z.literal("comparison"),
-      title: title(),
-      intro: intro(),
-      columns: z.tuple([line("", { max: 60 }), line("", { max: 60 })]).meta({ label: "Colunas", item: "Coluna" }),
-      rows: list(
-        "Linhas",
-        z.strictObject({
-          label: line("Linha", { max: 80 }),
-          values: z.tuple([paragraph("", { max: 300 }), paragraph("", { max: 300 })]).meta({ label: "Valores", item: "Coluna" }),
-        }),
-        { item: "Linha", itemName: "label", max: 12 },
-      ),
-    })
-    .meta({ label: "Comparação" }),
-  z
-    .strictObject({
-      kind: z.literal("places"),
-      title: title(),
-      intro: intro(),
-      groupId: choiceFrom("Grupo de lugares", "place-groups"),
-    })
-    .meta({ label: "Lugares atendidos" }),
-  z.strictObject({ kind: z.literal("schedule"), title: title(), intro: intro() }).meta({ label: "Horários do cadastro" }),
-  z
-    .strictObject({ kind: z.literal("testimonials"), title: title(), region: choiceFrom("Depoimentos de", "regions") })
-    .meta({ label: "Depoimentos" }),
-  z.strictObject({ kind: z.literal("faq"), title: title(), entries: faqEntries("Perguntas") }).meta({ label: "Perguntas" }),
-  z
-    .strictObject({
-      kind: z.literal("links"),
-      title: title(),
-      links: list("Links", z.strictObject({ title: line("Texto do link", { max: 120 }), path: link("Leva para") }), {
-        item: "Link",
-        itemName: "title",
-        max: 20,
-      }),
-    })
-    .meta({ label: "Links" }),
-  z
-    .strictObject({
-      kind: z.literal("call"),
-      title: title(),
-      text: paragraph("Texto", { max: 400 }),
-      button: line("Botão", { max: 60 }),
-      message: optionalParagraph("Mensagem do WhatsApp", { max: 400, help: "Em branco, vale a mensagem da página." }),
-    })
-    .meta({ label: "Chamada para o WhatsApp" }),
+      { item: "Linha", itemName: "label", max: 12 },
+    ),
+  }),
+  section("places", "Lugares atendidos", { intro: intro(), groupId: choiceFrom("Grupo de lugares", "place-groups") }),
+  section("schedule", "Horários do cadastro", { intro: intro() }),
+  section("testimonials", "Depoimentos", { region: choiceFrom("Depoimentos de", "regions") }),
+  section("faq", "Perguntas", { entries: faqEntries("Perguntas") }),
+  section("links", "Links", {
+    links: list("Links", z.strictObject({ title: line("Texto do link", { max: 120 }), path: link("Leva para") }), {
+      item: "Link",
+      itemName: "title",
+      max: 20,
+    }),
+  }),
+  section("call", "Chamada para o WhatsApp", {
+    text: paragraph("Texto", { max: 400 }),
+    button: line("Botão", { max: 60 }),
+    message: optionalParagraph("Mensagem do WhatsApp", { max: 400, help: "Em branco, vale a mensagem da página." }),
+  }),
 ]);
 
 export const landingSchema = z.strictObject({
@@ -155,3 +120,4 @@ export const landingSchema = z.strictObject({
 export type LandingPage = z.output<typeof landingSchema>;
 
 export type LandingSection = z.output<typeof landingSectionSchema>;
+export type SectionOf<Kind extends LandingSection["kind"]> = Extract<LandingSection, { kind: Kind }>;

@@ -109,7 +109,7 @@ function SectionBody({ section, contact, business, places, testimonials, wording
         <OfferCards offers={section.offers} business={business} contact={contact} words={wording.offers} estimateLink={estimateLink} />
       );
     case "comparison":
-      return <Comparison caption={section.title} columns={section.columns} rows={section.rows} />;
+      return <Comparison {...section} />;
     case "places":
       return <FoldedLinks title={wording.sections.openList} links={placeLinks(places, section.groupId)} />;
     case "schedule":

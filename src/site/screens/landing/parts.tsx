@@ -1,23 +1,18 @@
 import { ArrowRight } from "lucide-react";
 import type { Business, DayAvailability } from "#domain/facts/business";
+import type { SectionOf } from "#domain/landing/landing-schema";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import { InlineText } from "#site/sections/Section";
 
-export interface ComparisonProps {
-  caption: string;
-  columns: readonly [string, string];
-  rows: readonly { label: string; values: readonly [string, string] }[];
-}
-
 const CELL = "px-2 py-3 align-top max-sm:w-1/2 max-sm:hyphens-auto [overflow-wrap:anywhere] sm:px-4";
 
 /** Two things side by side, the second the better; on a phone what is compared stands above the two. */
-export function Comparison({ caption, columns, rows }: ComparisonProps) {
+export function Comparison({ title, columns, rows }: SectionOf<"comparison">) {
   return (
     <table className="w-full border-collapse text-left max-sm:text-[0.9375rem]">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
           <td className="w-1/4 max-sm:hidden" />
@@ -49,16 +44,10 @@ export function Comparison({ caption, columns, rows }: ComparisonProps) {
   );
 }
 
-export interface ServiceCard {
-  title: string;
-  text: string;
-  path?: string;
-}
-
 const COLUMNS: Record<number, string> = { 2: "md:grid-cols-2", 4: "sm:grid-cols-2 lg:grid-cols-4" };
 
 /** Services side by side, each with its page when it has one. */
-export function ServiceCards({ services, readMore }: { services: readonly ServiceCard[]; readMore: string }) {
+export function ServiceCards({ services, readMore }: Pick<SectionOf<"services">, "services"> & { readMore: string }) {
   return (
     <ul className={`grid gap-3 md:gap-5 ${COLUMNS[services.length] ?? "md:grid-cols-3"}`}>
       {services.map(({ title, text, path }) => (
