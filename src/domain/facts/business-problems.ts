@@ -18,20 +18,8 @@ export function listBusinessProblems(business: Business): BusinessProblem[] {
   if (!parsed.success) return parsed.error.issues.map(({ path, message }) => ({ path: nameField(business, path), message }));
   return [
     ...listRepeatedIds(business),
-    ...listReversedPairs(
-      business,
-      "min",
-      "max",
-      (least) => `O máximo não pode ser menor que o mínimo, que é ${least}.`,
-      (min, max) => min > max,
-    ),
-    ...listReversedPairs(
-      business,
-      "opens",
-      "closes",
-      (start) => `O fim precisa vir depois do início, que é ${start}.`,
-      (opens, closes) => opens >= closes,
-    ),
+    ...listReversedPairs(business, "min", "max", "O máximo não pode ser menor que o mínimo, que é"),
+    ...listReversedPairs(business, "opens", "closes", "O fim precisa vir depois do início, que é"),
     ...listRepeatedNames(business),
     ...listSecondProblems(business),
     ...listUnknownWindows(business),
@@ -52,18 +40,14 @@ function nameField(business: Business, path: readonly PropertyKey[]): string {
   return paths.find((one) => hasField(business, one)) ?? names.join(".");
 }
 
-function listReversedPairs(
-  business: Business,
-  first: string,
-  second: string,
-  describe: (first: string) => string,
-  isReversed: (first: string | number, second: string | number) => boolean,
-): BusinessProblem[] {
+/** Of hours the second has to come later; of bounds it may be the same. */
+function listReversedPairs(business: Business, first: "min" | "opens", second: "max" | "closes", problem: string): BusinessProblem[] {
   return listFactLeaves(business)
     .filter(({ path }) => path.endsWith(`.${second}`))
     .flatMap(({ path, value }) => {
-      const least = readField(business, path.slice(0, -second.length) + first) as string | number;
-      return isReversed(least, value as string | number) ? [{ path, message: describe(least.toLocaleString("pt-BR")) }] : [];
+      const least = readField(business, path.slice(0, -second.length) + first);
+      const isReversed = first === "min" ? least > value : least >= value;
+      return isReversed ? [{ path, message: `${problem} ${least.toLocaleString("pt-BR")}.` }] : [];
     });
 }
 
@@ -76,19 +60,14 @@ function listRepeatedNames(business: Business): BusinessProblem[] {
   const { plans, tiltPackages, tradeIn, warrantyTiers, windows, offers, technical } = business;
   const lists = { plans, tiltPackages, tradeIn, warrantyTiers, windows, offers, "technical.models": technical.models };
   return Object.entries(lists).flatMap(([list, items]) => {
-    const repeated = findRepeated(items.map(({ name }) => name.toLowerCase()));
+    const names = items.map(({ name }) => name.toLowerCase());
     return items
-      .filter(
-        ({ name }, index) =>
-          repeated.includes(name.toLowerCase()) && items.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) < index,
-      )
+      .filter(({ name }, index) => names.indexOf(name.toLowerCase()) < index)
       .map(({ id, name }) => ({ path: `${list}.${id}.name`, message: `Já há outro item chamado “${name}”. Dê a este um nome só dele.` }));
   });
 }
 
-function findRepeated(texts: readonly string[]): string[] {
-  return texts.filter((text, index) => texts.indexOf(text) < index);
-}
+const findRepeated = (texts: readonly string[]): string[] => texts.filter((text, index) => texts.indexOf(text) < index);
 
 /** A window nobody knows would be offered on a day that is full. */
 function listUnknownWindows({ booking, windows }: Business): BusinessProblem[] {

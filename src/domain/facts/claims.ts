@@ -183,14 +183,10 @@ function describeSpecialDays(lines: readonly string[]): string {
   return [...days].map(([done, same]) => `${done}: ${same.map((line) => line.slice(0, 10)).join(", ")}`).join(" · ") || "nenhum";
 }
 
-function listPrices(prices: readonly { price: number }[]): string {
-  return prices.map(({ price }) => price.toLocaleString("pt-BR")).join(", ");
-}
+const listPrices = (prices: readonly { price: number }[]): string => prices.map(({ price }) => price.toLocaleString("pt-BR")).join(", ");
 
 /** The claim that a field is part of. */
-export function findClaimOfPath(path: string): Claim | undefined {
-  return CLAIMS.find(({ paths }) => paths.some((claimed) => isInside(path, claimed)));
-}
+export const findClaimOfPath = (path: string) => CLAIMS.find(({ paths }) => paths.some((claimed) => isInside(path, claimed)));
 
 /** Whether a path is a part or list of the register, or lies in it. */
 export const isInside = (path: string, whole: string) => path === whole || path.startsWith(`${whole}.`);

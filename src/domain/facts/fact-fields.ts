@@ -20,17 +20,12 @@ export interface FactField {
   unit?: string;
   help?: string;
   choices?: readonly { value: string; label: string }[];
-  bounds: FactBounds;
+  /** Of a number its size, of a text its length, of a list its lines. */
+  bounds: { min?: number; max?: number };
   /** What has to be proven before it is published. */
   claim?: ClaimId;
   /** The environment variable that wins over the field when it is set. */
   env?: string;
-}
-
-/** Of a number its size, of a text its length, of a list its lines. */
-export interface FactBounds {
-  min?: number;
-  max?: number;
 }
 
 /** Every field of the register, in the order of its schema. */
@@ -67,7 +62,7 @@ function listChoices(schema: z.ZodType, names: Readonly<Record<string, string>> 
     : undefined;
 }
 
-function readBounds(schema: z.ZodType): FactBounds {
+function readBounds(schema: z.ZodType): FactField["bounds"] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = z.toJSONSchema(schema);
   return { min: minimum ?? minLength ?? minItems, max: maximum ?? maxLength ?? maxItems };
 }

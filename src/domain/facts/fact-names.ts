@@ -15,9 +15,7 @@ export const findFact = (facts: FactTexts, name: string): string | undefined => 
 
 /** Whether a text quotes a name that is absent. */
 export function quotesAbsentName(text: string, facts: FactTexts): boolean {
-  if (!text.includes(NAME_OPENS)) return false;
-  for (const [, name = ""] of text.matchAll(NAME)) if (findFact(facts, name) === undefined) return true;
-  return false;
+  return text.includes(NAME_OPENS) && [...text.matchAll(NAME)].some(([, name = ""]) => findFact(facts, name) === undefined);
 }
 
 /** A fact that the owner leaves out takes its sentence along. */
@@ -29,20 +27,11 @@ export function withoutAbsent(text: string, facts: FactTexts): string {
 }
 
 /** Names that texts inside a value quote, each once, in the order of the texts. */
-export function listNames(value: unknown): string[] {
-  const names = new Set<string>();
-  collectNames(value, names);
-  return [...names];
-}
+export const listNames = (value: unknown): string[] => [...new Set(listNamesInside(value))];
 
-function collectNames(value: unknown, names: Set<string>): void {
-  if (typeof value === "string") {
-    if (value.includes(NAME_OPENS)) for (const [, name = ""] of value.matchAll(NAME)) names.add(name);
-  } else if (Array.isArray(value)) {
-    for (const item of value) collectNames(item, names);
-  } else if (value !== null && typeof value === "object") {
-    for (const inner of Object.values(value)) collectNames(inner, names);
-  }
+function listNamesInside(value: unknown): string[] {
+  if (typeof value === "string") return value.includes(NAME_OPENS) ? Array.from(value.matchAll(NAME), ([, name = ""]) => name) : [];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(listNamesInside) : [];
 }
 
 /** A name between double braces, or what somebody took for one; the spaces at its ends are nobody's. */

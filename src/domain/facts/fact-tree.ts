@@ -11,6 +11,7 @@ export interface FactLeaf {
   path: string;
   schema: z.ZodType;
   value: FactValue;
+  /** With the group of the parts around it, unless it names its own. */
   meta: FieldMeta;
   /** Labels from the outermost part to the field itself. */
   labels: readonly string[];
@@ -24,14 +25,7 @@ export function listFactLeaves(business: Business): FactLeaf[] {
   return listInside({ schema: businessSchema, value: business, path: "", meta: {}, labels: [] });
 }
 
-interface Place {
-  schema: z.ZodType;
-  value: unknown;
-  path: string;
-  /** With the group of the parts around it, unless it names its own. */
-  meta: FieldMeta;
-  labels: readonly string[];
-}
+type Place = Omit<FactLeaf, "value"> & { value: unknown };
 
 function listInside(place: Place): FactLeaf[] {
   const { schema, value } = place;

@@ -9,14 +9,7 @@ import { leaveOutOfHtml } from "./leave-out/leave-out-of-html";
  */
 export function fillFactsHtml(html: string, facts: FactTexts): string {
   if (!html.includes(NAME_OPENS)) return html;
-  let isWhole = true;
-  const filled = replaceNames(html, (name) => {
-    const fact = findFact(facts, name);
-    if (fact === undefined) isWhole = false;
-    return fact === undefined ? "" : escapeHtml(fact);
-  });
-  if (isWhole) return filled;
-  const left = leaveOutOfHtml(html, (text) => quotesAbsentName(text, facts));
+  const left = quotesAbsentName(html, facts) ? leaveOutOfHtml(html, (text) => quotesAbsentName(text, facts)) : html;
   // What is no text, as a comment, may still quote an absent name.
   return replaceNames(left, (name) => escapeHtml(findFact(facts, name) ?? ""));
 }

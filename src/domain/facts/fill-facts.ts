@@ -8,13 +8,8 @@ import { splitSentences } from "./leave-out/sentences";
  */
 export function fillFacts(text: string, facts: FactTexts): string {
   if (!text.includes(NAME_OPENS)) return text;
-  let isWhole = true;
-  const filled = replaceNames(text, (name) => {
-    const fact = findFact(facts, name);
-    if (fact === undefined) isWhole = false;
-    return fact === undefined ? "" : asText(fact);
-  });
-  return isWhole ? filled : replaceNames(leaveOut(text, facts), (name) => asText(findFact(facts, name) ?? ""));
+  const left = quotesAbsentName(text, facts) ? leaveOut(text, facts) : text;
+  return replaceNames(left, (name) => asText(findFact(facts, name) ?? ""));
 }
 
 /** A text without the sentences that quote absent names. */

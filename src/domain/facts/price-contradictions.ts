@@ -1,27 +1,6 @@
 import { formatMoney } from "#domain/text/format";
 import type { Business } from "./business";
 
-/** A plan with all that sells the same motor: an offer that has its name as a word in its own, a tilt package that has it as its model. */
-export interface SoldProduct {
-  /** The name of the plan. */
-  product: string;
-  /** Where else it is sold: "pacote Simples". */
-  alsoSoldAs: readonly string[];
-  /** The fields that hold its prices, that of the plan first. */
-  prices: readonly string[];
-  /** The fields that hold its years of warranty, that of the plan first. */
-  warranties: readonly string[];
-}
-
-/** One product that the site sells at two prices. */
-export interface PriceContradiction {
-  /** The name of the plan. */
-  product: string;
-  /** The fields that hold the prices. */
-  paths: readonly string[];
-  message: string;
-}
-
 interface Price {
   path: string;
   /** Where it stands: "plano Rio". */
@@ -33,7 +12,7 @@ interface Price {
  * Plans whose motor has another price in an offer or a tilt package. It ends when the prices are the same, or when the other
  * one is given a name that says it is something else.
  */
-export function findPriceContradictions(business: Business): PriceContradiction[] {
+export function findPriceContradictions(business: Business) {
   return business.plans.flatMap((plan) => {
     const prices = listPrices(business, plan);
     if (new Set(prices.map((one) => one.price)).size === 1) return [];
@@ -41,12 +20,16 @@ export function findPriceContradictions(business: Business): PriceContradiction[
   });
 }
 
-/** What is sold, a plan each. */
-export function listSoldProducts(business: Business): SoldProduct[] {
+/**
+ * What is sold, a plan each, with all that sells the same motor: an offer that has its name as a word in its own, a tilt
+ * package that has it as its model. Of the fields of prices and of years of warranty that of the plan comes first.
+ */
+export function listSoldProducts(business: Business) {
   return business.plans.map((plan) => {
     const prices = listPrices(business, plan);
     return {
       product: plan.name,
+      /** @example "pacote Simples" */
       alsoSoldAs: prices.slice(1).map(({ label }) => label),
       prices: prices.map(({ path }) => path),
       warranties: [`plans.${plan.id}.warrantyYears`, ...listTilts(business, plan).map(({ id }) => `tiltPackages.${id}.warrantyYears`)],

@@ -39,6 +39,4 @@ function writeNumber({ control, unit }: Written, value: number): string {
   return `${digits} ${value === 1 ? (ONE[unit] ?? unit) : unit}`;
 }
 
-function nameChoice({ choices }: Written, value: string): string {
-  return choices?.find((choice) => choice.value === value)?.label ?? value;
-}
+const nameChoice = ({ choices }: Written, value: string): string => choices?.find((choice) => choice.value === value)?.label ?? value;

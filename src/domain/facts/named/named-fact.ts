@@ -22,6 +22,4 @@ export function createNaming(name: string, label: string, path: string) {
 }
 
 /** @example formatHours({ opens: "08:00", closes: "18:30" }) // "das 8h às 18h30" */
-export function formatHours({ opens, closes }: { opens: string; closes: string }): string {
-  return `das ${formatHour(opens)} às ${formatHour(closes)}`;
-}
+export const formatHours = ({ opens, closes }: { opens: string; closes: string }) => `das ${formatHour(opens)} às ${formatHour(closes)}`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Meta, oneLine, REQUIRED, said } from "#domain/forms/controls";
+import type { FieldControl } from "#domain/forms/field-meta";
 import { isDay } from "#domain/forms/is-day";
 import { isCnpj } from "./cnpj";
 
@@ -17,12 +18,10 @@ export function text(label: string, { max = 120, ...meta }: Meta & { max?: numbe
 }
 
 /** A text that may be left empty. */
-export function optionalText(label: string, { max = 200, ...meta }: Meta & { max?: number } = {}) {
-  return said(line(max), "text", label, meta);
-}
+export const optionalText = (label: string, { max = 200, ...meta }: Meta & { max?: number } = {}) => said(line(max), "text", label, meta);
 
-export function pattern(label: string, expression: RegExp, problem: string, meta: Meta = {}) {
-  return said(z.string({ error: REQUIRED }).trim().regex(expression, problem), "text", label, meta);
+export function pattern(label: string, expression: RegExp, problem: string, meta: Meta = {}, control: FieldControl = "text") {
+  return said(z.string({ error: REQUIRED }).trim().regex(expression, problem), control, label, meta);
 }
 
 /** Plain texts, one a line. */
@@ -47,18 +46,12 @@ export function optionalDay(label: string, meta: Meta = {}) {
   );
 }
 
-export function phone(label: string, meta: Meta = {}) {
-  return pattern(label, /^55\d{11}$/, "Informe o celular com DDD, como (11) 98765-4321. Com o 55 do Brasil são 13 dígitos.", {
-    ...meta,
-  }).meta({ control: "phone" });
-}
+export const phone = (label: string, meta: Meta = {}) =>
+  pattern(label, /^55\d{11}$/, "Informe o celular com DDD, como (11) 98765-4321. Com o 55 do Brasil são 13 dígitos.", meta, "phone");
 
 /** A number without WhatsApp, or none. */
-export function optionalLandline(label: string, meta: Meta = {}) {
-  return pattern(label, /^(55\d{10,11})?$/, "Informe o fixo com DDD, como (11) 3456-7890, ou deixe vazio.", meta).meta({
-    control: "phone",
-  });
-}
+export const optionalLandline = (label: string, meta: Meta = {}) =>
+  pattern(label, /^(55\d{10,11})?$/, "Informe o fixo com DDD, como (11) 3456-7890, ou deixe vazio.", meta, "phone");
 
 interface AddressBounds {
   /** It may say after "?" what of the place is meant. */
@@ -109,9 +102,8 @@ export function cnpj(label: string, meta: Meta = {}) {
   return said(z.string({ error: problem }).refine(isCnpj, problem), "cnpj", label, meta);
 }
 
-export function cep(label: string, meta: Meta = {}) {
-  return pattern(label, /^\d{5}-\d{3}$/, "Informe o CEP com 8 dígitos, como 01310-100.", meta).meta({ control: "cep" });
-}
+export const cep = (label: string, meta: Meta = {}) =>
+  pattern(label, /^\d{5}-\d{3}$/, "Informe o CEP com 8 dígitos, como 01310-100.", meta, "cep");
 
 /** Tells items of a list apart in paths and in names of facts; nobody changes it. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
