@@ -25,7 +25,7 @@ export function addFigures(one: Figures, other: Partial<Figures>): Figures {
 export const clicksOf = ({ chat, call, copy }: Pick<Figures, ContactChannel>) => chat + call + copy;
 
 /** Where the visits of a span came from, and where on the pages people reached out. */
-export interface Breakdown {
+interface Breakdown {
   sources: Partial<Record<VisitSource, number>>;
   /** Touches of each button, by channel. */
   places: Partial<Record<ContactPlace, Partial<Record<ContactChannel, number>>>>;

@@ -28,6 +28,4 @@ export interface ResultFilter {
 }
 
 /** Whether an order is of what a search engine's report says. */
-export function isSearchOrder(order: ResultOrder): boolean {
-  return order === "searchClicks" || order === "impressions" || order === "position";
-}
+export const isSearchOrder = (order: ResultOrder): boolean => order === "searchClicks" || order === "impressions" || order === "position";

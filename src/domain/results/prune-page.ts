@@ -108,6 +108,4 @@ function tellSearch(search: SearchFigures | undefined): string {
   return ` Na busca apareceu ${formatCount(search.impressions, "vez", "vezes")}, na posição ${position}, com ${formatCount(search.clicks, "clique", "cliques")}.`;
 }
 
-function tellDays(days: number): string {
-  return days < 365 ? `${days} dias` : days < 730 ? "mais de um ano" : `${Math.floor(days / 365)} anos`;
-}
+const tellDays = (days: number): string => (days < 365 ? `${days} dias` : days < 730 ? "mais de um ano" : `${Math.floor(days / 365)} anos`);

@@ -28,15 +28,11 @@ interface Sources {
 /** The pages that anything is told of, those that a filter leaves, in its order; pages that are gone are not filtered by what nobody knows. */
 export function rankPages({ pages, figures, search }: Sources, filter: ResultFilter): RankedPage[] {
   const matches = createMatcher(filter);
-  const numbers = new Set([...figures.keys(), ...search.keys()]);
-  const found: (RankedPage & { key: number })[] = [];
-  for (const number of numbers) {
-    if (!matches(pages.get(number))) continue;
-    const page = { number, figures: figures.get(number) ?? NO_FIGURES, search: search.get(number), key: 0 };
-    page.key = keyOf(page, filter.order);
-    found.push(page);
-  }
-  return found.sort((one, other) => other.key - one.key || other.figures.visits - one.figures.visits || one.number - other.number);
+  return [...new Set([...figures.keys(), ...search.keys()])]
+    .filter((number) => matches(pages.get(number)))
+    .map((number) => ({ number, figures: figures.get(number) ?? NO_FIGURES, search: search.get(number) }))
+    .map((page) => ({ ...page, key: KEYS[filter.order](page) }))
+    .sort((one, other) => other.key - one.key || other.figures.visits - one.figures.visits || one.number - other.number);
 }
 
 function createMatcher({ query, origin, place, topic }: ResultFilter): (page: FilteredPage | undefined) => boolean {
@@ -52,24 +48,14 @@ function createMatcher({ query, origin, place, topic }: ResultFilter): (page: Fi
     words.every((word) => page.searchText.includes(word));
 }
 
-/** Whatever is not known comes last. */
-function keyOf({ figures, search }: RankedPage, order: ResultOrder): number {
-  switch (order) {
-    case "visits":
-      return figures.visits;
-    case "clicks":
-      return clicksOf(figures);
-    case "rate":
-      return clickRate(figures) ?? -1;
-    case "contacts":
-      return figures.contacts;
-    case "value":
-      return figures.value;
-    case "searchClicks":
-      return search?.clicks ?? -1;
-    case "impressions":
-      return search?.impressions ?? -1;
-    case "position":
-      return -(search?.position ?? Number.MAX_SAFE_INTEGER);
-  }
-}
+/** By what pages are sorted; whatever is not known comes last. */
+const KEYS: Record<ResultOrder, (page: RankedPage) => number> = {
+  visits: ({ figures }) => figures.visits,
+  clicks: ({ figures }) => clicksOf(figures),
+  rate: ({ figures }) => clickRate(figures) ?? -1,
+  contacts: ({ figures }) => figures.contacts,
+  value: ({ figures }) => figures.value,
+  searchClicks: ({ search }) => search?.clicks ?? -1,
+  impressions: ({ search }) => search?.impressions ?? -1,
+  position: ({ search }) => -(search?.position ?? Number.MAX_SAFE_INTEGER),
+};

@@ -12,14 +12,7 @@ const HEADINGS = {
 export type ReportColumn = keyof typeof HEADINGS;
 
 /** Without these a file is no report; the rate is told by the two counts. */
-const REQUIRED: readonly ReportColumn[] = ["page", "clicks", "impressions", "position"];
-const REQUIRED_NAMES: Readonly<Record<ReportColumn, string>> = {
-  page: "Páginas principais",
-  clicks: "Cliques",
-  impressions: "Impressões",
-  ctr: "CTR",
-  position: "Posição",
-};
+const REQUIRED = { page: "Páginas principais", clicks: "Cliques", impressions: "Impressões", position: "Posição" } as const;
 
 /** One line of a report. */
 export interface ReportRow {
@@ -37,7 +30,7 @@ export function readReportHeadings(cells: readonly string[]): Map<ReportColumn, 
     const column = (Object.keys(HEADINGS) as ReportColumn[]).find((name) => (HEADINGS[name] as readonly string[]).includes(folded));
     if (column !== undefined && !found.has(column)) found.set(column, index);
   }
-  const missing = REQUIRED.filter((column) => !found.has(column));
+  const missing = (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).filter((column) => !found.has(column));
   if (missing.length === 0) return found;
   if (!found.has("page") && found.has("clicks")) {
     return {
@@ -46,7 +39,7 @@ export function readReportHeadings(cells: readonly string[]): Map<ReportColumn, 
     };
   }
   return {
-    problem: `${missing.length === 1 ? "Falta a coluna" : "Faltam as colunas"} ${missing.map((column) => `“${REQUIRED_NAMES[column]}”`).join(", ")}. No Search Console, abra Desempenho, use Exportar e escolha “Páginas.csv”.`,
+    problem: `${missing.length === 1 ? "Falta a coluna" : "Faltam as colunas"} ${missing.map((column) => `“${REQUIRED[column]}”`).join(", ")}. No Search Console, abra Desempenho, use Exportar e escolha “Páginas.csv”.`,
   };
 }
 
@@ -58,25 +51,19 @@ export function readReportRow(cells: readonly string[], columns: ReadonlyMap<Rep
     impressions: readCount(cell("impressions")),
     position: readDecimal(cell("position")),
   };
-  for (const [column, value] of Object.entries(counts) as [keyof typeof counts, number | undefined][]) {
-    if (value === undefined)
-      return {
-        problem: `“${cell(column).slice(0, 40)}” não é um número, na coluna “${REQUIRED_NAMES[column]}”. Exporte o arquivo de novo.`,
-      };
-  }
+  const unread = (Object.keys(counts) as (keyof typeof counts)[]).find((column) => counts[column] === undefined);
+  if (unread)
+    return { problem: `“${cell(unread).slice(0, 40)}” não é um número, na coluna “${REQUIRED[unread]}”. Exporte o arquivo de novo.` };
   const { clicks = 0, impressions = 0, position = 0 } = counts;
   return { address: cell("page"), clicks, impressions, position };
 }
 
 /** Whole, thousands parted by a point, a comma or a space. @example readCount("1.234") // 1234 */
-export function readCount(text: string): number | undefined {
-  return /^\d{1,9}$|^\d{1,3}([.,\s]\d{3}){1,3}$/.test(text) ? Number(text.replace(/\D/g, "")) : undefined;
-}
+export const readCount = (text: string) =>
+  /^\d{1,9}$|^\d{1,3}([.,\s]\d{3}){1,3}$/.test(text) ? Number(text.replace(/\D/g, "")) : undefined;
 
 /** With a decimal comma or point. @example readDecimal("12,5") // 12.5 */
-export function readDecimal(text: string): number | undefined {
-  return /^\d{1,6}([.,]\d{1,10})?$/.test(text) ? Number(text.replace(",", ".")) : undefined;
-}
+export const readDecimal = (text: string) => (/^\d{1,6}([.,]\d{1,10})?$/.test(text) ? Number(text.replace(",", ".")) : undefined);
 
 /** The path of an address as the site writes it; undefined for what is none. @example toPath("https://abrefacil.com.br/faq/?a=1#x") // "/faq" */
 export function toPath(address: string): string | undefined {

@@ -59,7 +59,7 @@ function monthsOf(day: string): number {
 }
 
 /** What a chart has one point for, and the same part of the span before. */
-export interface StepOfSpan extends Span {
+interface StepOfSpan extends Span {
   before: Span;
 }
 
@@ -116,7 +116,7 @@ export interface Point extends Span {
   before: Figures;
 }
 
-export type DailyFigures = ReadonlyMap<string, Partial<Figures>>;
+type DailyFigures = ReadonlyMap<string, Partial<Figures>>;
 
 /** The days that results of a span are read from, its span before included. */
 export const spanWithBefore = (span: Span): Span => ({ from: spanBefore(span).from, to: span.to });
