@@ -26,7 +26,5 @@ export function describeGoogleRefusal(reason: GoogleRefusal) {
 /** What the address of the sign-in page says of a refusal; undefined when it names none that exists. */
 export function findGoogleRefusal(search: string) {
   const reason = new URLSearchParams(search).get("erro") ?? "";
-  return isGoogleRefusal(reason) ? describeGoogleRefusal(reason) : undefined;
+  return Object.hasOwn(REFUSALS, reason) ? describeGoogleRefusal(reason as GoogleRefusal) : undefined;
 }
-
-const isGoogleRefusal = (text: string): text is GoogleRefusal => Object.hasOwn(REFUSALS, text);

@@ -17,6 +17,4 @@ export function checkNewPassword(password: string, { email, current }: { email?:
 export const TEMPORARY_PASSWORD_DAYS = 7;
 
 /** When a password made at a moment is of no use any more. */
-export function temporaryPasswordEnd(madeAt: Date): Date {
-  return new Date(madeAt.getTime() + TEMPORARY_PASSWORD_DAYS * DAY_MS);
-}
+export const temporaryPasswordEnd = (madeAt: Date): Date => new Date(madeAt.getTime() + TEMPORARY_PASSWORD_DAYS * DAY_MS);

@@ -9,16 +9,11 @@ const NIGHT_MS = 2 * HOUR_MS;
 /** One that ended before its time is begun again no sooner. */
 const TRY_AGAIN_MS = 60_000;
 
-/** When the site was audited. */
-export interface AuditTimes {
-  /** When the one began that has not ended, or ended before its time. */
-  begunAt?: Date | undefined;
-  /** When the last whole one ended. */
-  doneAt?: Date | undefined;
-}
-
-/** Whether an audit is to begin by itself: once a night, and at any hour when a stop of the site cut one off. */
-export function isAuditDue(now: Date, { begunAt, doneAt }: AuditTimes): boolean {
+/**
+ * Whether an audit is to begin by itself: once a night, and at any hour when a stop of the site cut one off. `begunAt` is
+ * when the one began that has not ended, or ended before its time; `doneAt` when the last whole one ended.
+ */
+export function isAuditDue(now: Date, { begunAt, doneAt }: { begunAt?: Date | undefined; doneAt?: Date | undefined }): boolean {
   if (begunAt) return isAhead(begunAt, now) || now.getTime() - begunAt.getTime() >= TRY_AGAIN_MS;
   const night = findLastHour(now, NIGHT_HOUR);
   return now.getTime() - night < NIGHT_MS && (doneAt === undefined || isAhead(doneAt, now) || doneAt.getTime() < night);

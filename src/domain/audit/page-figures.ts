@@ -3,7 +3,7 @@ import type { KnownFigures } from "../frozen-figures/known-figures";
 import { QUOTING_TEXTS, type QuotingText } from "../page/shown-fields";
 
 /** What a page says, by columns. */
-export type FigureTexts = Readonly<Record<"title" | QuotingText["column"], string>>;
+type FigureTexts = Readonly<Record<"title" | QuotingText["column"], string>>;
 
 /** A figure of the register that a page states by hand, with the sentence in which it does so first. */
 export interface PageFigure extends Pick<FrozenFigure, "figure" | "text" | "sentence" | "names"> {

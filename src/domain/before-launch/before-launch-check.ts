@@ -30,10 +30,10 @@ export interface BeforeLaunchCheck {
 export type BeforeLaunchGroup = "fact" | "page" | "setting" | "option";
 
 /** `optional`: the site is complete without it. */
-export type BeforeLaunchState = "pending" | "done" | "optional";
+type BeforeLaunchState = "pending" | "done" | "optional";
 
 /** A proof with who gave it. */
-export type Confirmation = Proof & Pick<GivenProof, "by" | "at">;
+type Confirmation = Proof & Pick<GivenProof, "by" | "at">;
 
 /** What the running server is set to. */
 export interface BeforeLaunchSituation {

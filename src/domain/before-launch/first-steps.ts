@@ -2,23 +2,15 @@ import type { ClaimedContent } from "../facts/claims";
 import { factPath, PATHS } from "../site/paths";
 import { isExample } from "./claim-checks";
 
-/** What the owner does first, in this order. */
-export interface FirstStep {
-  title: string;
-  href: string;
-  isDone: boolean;
-  /** A field that is saved as it is by who finds that all of this is right as it came. */
-  confirm?: { path: string; typed: string | number } | undefined;
-}
-
 /** Photographs that a site has to show something. */
 const FEW_PHOTOS = 3;
 
 /**
+ * What the owner does first, in this order; `confirm` names a field that is saved as it is by who finds all of this right as it came.
  * @param saved fields of the register that the owner saved, whatever they say
  * @param photos how many there are
  */
-export function listFirstSteps(content: ClaimedContent, saved: readonly string[], photos: number): FirstStep[] {
+export function listFirstSteps(content: ClaimedContent, saved: readonly string[], photos: number) {
   const { hours, plans } = content.business;
   const hasSaved = (...parts: string[]) => saved.some((path) => parts.some((part) => path.startsWith(part)));
   const [plan] = plans;

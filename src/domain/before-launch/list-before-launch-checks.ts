@@ -22,9 +22,7 @@ export function listBeforeLaunchChecks(
   ];
 }
 
-export function countPending(checks: readonly BeforeLaunchCheck[]): number {
-  return checks.filter(({ state }) => state === "pending").length;
-}
+export const countPending = (checks: readonly BeforeLaunchCheck[]): number => checks.filter(({ state }) => state === "pending").length;
 
 /** What saved pages say past the register; nothing when none does. */
 function listPageChecks({ frozenPages: count }: BeforeLaunchSituation): BeforeLaunchCheck[] {

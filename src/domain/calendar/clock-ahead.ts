@@ -7,6 +7,4 @@ export const isAhead = (moment: Date, now = new Date()) => moment > aheadAfter(n
 export const aheadAfter = (now = new Date()): Date => new Date(now.getTime() + TOLERANCE_MS);
 
 /** The moment, unless it was written down by a clock that was ahead. */
-export function unlessAhead(moment: Date | undefined, now = new Date()): Date | undefined {
-  return moment && isAhead(moment, now) ? undefined : moment;
-}
+export const unlessAhead = (moment: Date | undefined, now = new Date()) => (moment && isAhead(moment, now) ? undefined : moment);

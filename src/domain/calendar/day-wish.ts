@@ -4,13 +4,6 @@ import { weekdayOf } from "./days";
 import { laterDay, nextDay } from "./owner-time";
 import type { DayWord } from "./special-day";
 
-/** What somebody wants to say of a day. */
-export interface DayWish {
-  /** "2026-11-26". */
-  day: string;
-  word: DayWord;
-}
-
 const WORDS: readonly (readonly [pattern: RegExp, word: DayWord])[] = [
   [/\bsem visitas?\b/, "sem visitas"],
   [/\b(fecha(do|r|mos)?|folga|nao (abro|abrimos|atendo|atendemos))\b/, "fechado"],
@@ -22,7 +15,7 @@ const WEEKDAYS = ["segunda", "terca", "quarta", "quinta", "sexta", "sabado", "do
  * A day and what is done on it, in the words of who is in a hurry; undefined where one of the two is not said.
  * @example readDayWish("Amanhã fechado", "2026-11-25") // { day: "2026-11-26", word: "fechado" }
  */
-export function readDayWish(said: string, today: string): DayWish | undefined {
+export function readDayWish(said: string, today: string): { day: string; word: DayWord } | undefined {
   const words = toSearchText(said);
   const word = WORDS.find(([pattern]) => pattern.test(words))?.[1];
   const day = word && findDay(words, today);

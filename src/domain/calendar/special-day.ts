@@ -88,15 +88,11 @@ export function listLinesFrom(today: string, lines: readonly string[]): string[]
     .map(({ line }) => line);
 }
 
-/** A day that has no room, or some windows of it. */
-export interface FullDay {
-  day: string;
-  /** As the owner wrote them; none where the whole day is full. */
-  windows: readonly string[];
-}
-
-/** @example readFullDay("28/11/2026 manhã, tarde") // { day: "2026-11-28", windows: ["manhã", "tarde"] } */
-export function readFullDay(line: string): FullDay | undefined {
+/**
+ * A day that has no room, or some windows of it as the owner wrote them; none where the whole day is full.
+ * @example readFullDay("28/11/2026 manhã, tarde") // { day: "2026-11-28", windows: ["manhã", "tarde"] }
+ */
+export function readFullDay(line: string): { day: string; windows: readonly string[] } | undefined {
   const dated = readDayFirst(line);
   if (!dated) return undefined;
   const windows = dated.rest

@@ -1,7 +1,7 @@
 // The one place for what of a person is refused in the notes of a contact (decision 035).
 
 /** What the notebook does not keep of a person. */
-export type PersonalData = "email" | "cpf" | "cep" | "phone";
+type PersonalData = "email" | "cpf" | "cep" | "phone";
 
 const EMAIL = /[^\s@,;]+@[^\s@,;]+\.\p{L}{2,}/u;
 const CPF = /(?<!\d)\d{3}\.\d{3}\.\d{3}-?\d{2}(?!\d)/;

@@ -1,13 +1,5 @@
 import { type ContactRef, codeOfPage, readContactRef, writeContactRef } from "#domain/contact/contact-ref";
 
-/** What somebody typed or pasted where a reference is asked for. */
-export interface TypedRef {
-  /** As it is kept: the reference alone, or what was typed in its place; never the rest of a message. */
-  ref: string;
-  /** What it says, where it can be read. */
-  read?: ContactRef;
-}
-
 /** Longest that is kept of what is no reference. */
 export const MAX_REF_LENGTH = 12;
 
@@ -21,10 +13,11 @@ const SPELT = /^[a-z0-9](?:[\s.-]?[a-z0-9]){3,6}$/i;
 
 /**
  * Finds the reference in what was typed or pasted: alone, spelt out, at the end of a message or within it.
- * @returns undefined where a longer text holds none, of which nothing may be kept.
+ * @returns it as it is kept, or what was typed in its place, never the rest of a message, and what it says where it can be
+ *   read; undefined where a longer text holds none, of which nothing may be kept.
  * @example readTypedRef("[10:32] Ana: Olá! Ref. fh4k\nÉ na Mooca") // { ref: "FH4K", read: … }
  */
-export function readTypedRef(text: string): TypedRef | undefined {
+export function readTypedRef(text: string): { ref: string; read?: ContactRef } | undefined {
   const typed = text.normalize("NFKC").trim();
   if (typed === "") return { ref: "" };
   const read = readContactRef(typed) ?? readSpelt(typed) ?? readWithin(typed);
@@ -33,9 +26,7 @@ export function readTypedRef(text: string): TypedRef | undefined {
   return alone.length <= MAX_REF_LENGTH && /^[a-z0-9-]*$/i.test(alone) ? { ref: alone.toUpperCase() } : undefined;
 }
 
-function readSpelt(typed: string): ContactRef | undefined {
-  return SPELT.test(typed) ? readContactRef(typed.replace(/[\s.-]/g, "")) : undefined;
-}
+const readSpelt = (typed: string): ContactRef | undefined => (SPELT.test(typed) ? readContactRef(typed.replace(/[\s.-]/g, "")) : undefined);
 
 /** The last one, for a visitor who wrote from two pages means the second. */
 function readWithin(typed: string): ContactRef | undefined {

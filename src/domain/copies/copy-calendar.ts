@@ -28,15 +28,11 @@ export function findLastHour(now: Date, hour: number): number {
   return now.getTime() - ((sinceMidnight - hour * HOUR_MS + DAY_MS) % DAY_MS);
 }
 
-interface CopiesSoFar {
-  now: Date;
-  lastGood?: Date;
-  /** When one was last begun, whatever came of it. */
-  lastAttempt?: Date;
-}
-
-/** Whether a copy is to be made by itself: one a night, and at any hour when there is none or it is older than a day. */
-export function isCopyDue({ now, lastGood, lastAttempt }: CopiesSoFar): boolean {
+/**
+ * Whether a copy is to be made by itself: one a night, and at any hour when there is none or it is older than a day.
+ * `lastAttempt` is when one was last begun, whatever came of it.
+ */
+export function isCopyDue({ now, lastGood, lastAttempt }: { now: Date; lastGood?: Date; lastAttempt?: Date }): boolean {
   const at = now.getTime();
   if (lastAttempt && at - lastAttempt.getTime() < TRY_AGAIN_MS) return false;
   if (!lastGood) return true;

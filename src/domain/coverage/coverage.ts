@@ -10,7 +10,7 @@ export interface CoverageArea extends ServedArea {
 }
 
 /** Why a place is to be asked for: its name is that of several, it lies nearby, or nobody knows it. */
-export type AskReason = "namesake" | "nearby" | "unknown";
+type AskReason = "namesake" | "nearby" | "unknown";
 
 /** Whether the company goes to a place: yes, perhaps, no. */
 export type Coverage =

@@ -36,9 +36,7 @@ function findCoverageOfCep(cep: string, area: CoverageArea): Coverage {
   return isNear ? { answer: "ask", name: "", why: "nearby", choices: [] } : { answer: "outside", name: "" };
 }
 
-function listServedCities({ places, cities }: CoverageArea): string[] {
-  return [...new Set([...cities, ...places.map(({ city }) => city)])];
-}
+const listServedCities = ({ places, cities }: CoverageArea): string[] => [...new Set([...cities, ...places.map(({ city }) => city)])];
 
 function findByWords(words: string, shown: string, area: CoverageArea): Coverage | undefined {
   const known = getKnownPlaces(area).get(words);

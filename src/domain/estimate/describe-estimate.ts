@@ -1,4 +1,5 @@
 import type { Coverage } from "#domain/coverage/coverage";
+import type { TradeInTier } from "#domain/facts/business";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatMoney, formatNumber, formatYears } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
@@ -18,7 +19,7 @@ export interface EstimateView {
   message: string;
 }
 
-export interface EstimateWords {
+interface EstimateWords {
   estimate: Wording["estimate"];
   offers: Pick<Wording["offers"], "plans">;
 }
@@ -62,19 +63,7 @@ function describeOffer(
       },
       { title: words.includedTitle, items: [...fillBlanks(offers.plans, plan), ...words.included], isPromise: true },
       { title: words.timeTitle, text: words.time },
-      ...(tradeIn
-        ? [
-            {
-              title: words.tradeInTitle,
-              text: fillBlanks(words.tradeIn, {
-                nome: tradeIn.tier.name,
-                desconto: formatMoney(tradeIn.tier.discount),
-                condições: joinConditions(tradeIn.tier.conditions),
-                preço: formatMoney(tradeIn.price),
-              }),
-            },
-          ]
-        : []),
+      ...(tradeIn ? [{ title: words.tradeInTitle, text: describeTradeIn(tradeIn.tier, words.tradeIn, tradeIn.price) }] : []),
       { title: words.changesTitle, items: words.changes },
     ],
   };
@@ -82,14 +71,13 @@ function describeOffer(
 
 function describeVisit({ reasons, tradeIn }: Extract<Estimate, { kind: "visit" }>, words: Wording["estimate"]["visit"]): Shown {
   const told = reasons.map((reason) => ("limit" in reason ? describeMeasure(reason, words) : words[reason.kind]));
-  const discount = tradeIn && {
-    text: fillBlanks(words.tradeIn, {
-      nome: tradeIn.tier.name,
-      desconto: formatMoney(tradeIn.tier.discount),
-      condições: joinConditions(tradeIn.tier.conditions),
-    }),
-  };
-  return { title: words.title, parts: [{ text: words.intro, items: told }, { text: words.next }, ...(discount ? [discount] : [])] };
+  const discount = tradeIn ? [{ text: describeTradeIn(tradeIn.tier, words.tradeIn) }] : [];
+  return { title: words.title, parts: [{ text: words.intro, items: told }, { text: words.next }, ...discount] };
+}
+
+function describeTradeIn({ name, discount, conditions }: TradeInTier, words: string, price?: number): string {
+  const told = { nome: name, desconto: formatMoney(discount), condições: conditions.map(lower).join("; ") };
+  return fillBlanks(words, price === undefined ? told : { ...told, preço: formatMoney(price) });
 }
 
 const UNITS: Readonly<Record<Measure["kind"], string>> = { width: "m", area: "m²", weight: "kg", uses: "" };
@@ -102,10 +90,6 @@ function describeMeasure({ kind, value, limit }: Measure, words: Readonly<Record
 const centimetres = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 });
 
 const formatMeasure = (figure: number) => (Number.isInteger(figure) ? formatNumber(figure) : centimetres.format(figure));
-
-function joinConditions(conditions: readonly string[]): string {
-  return conditions.map((condition) => condition.charAt(0).toLowerCase() + condition.slice(1)).join("; ");
-}
 
 /** @example "Médio (Rio)" */
 export function nameOffer({ name, packageName }: Pick<EstimateOffer, "name" | "packageName">): string {

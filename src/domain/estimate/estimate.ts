@@ -14,7 +14,7 @@ export interface EstimateOffer {
 }
 
 /** What of a gate is held against what a plan is for. */
-export type MeasureKind = "width" | "area" | "weight" | "uses";
+type MeasureKind = "width" | "area" | "weight" | "uses";
 
 export interface Measure {
   kind: MeasureKind;
@@ -43,14 +43,14 @@ export type Estimate =
 
 /** What a leaf is made of, as far as a visitor can tell. */
 export const leafKinds = ["aluminium", "bars", "sheet", "wood", "unknown"] as const;
-export type LeafKind = (typeof leafKinds)[number];
+type LeafKind = (typeof leafKinds)[number];
 
 /** Who opens the gate; `more` is more often than any of these. */
 export const useKinds = ["home", "building", "shop", "more"] as const;
-export type UseKind = (typeof useKinds)[number];
+type UseKind = (typeof useKinds)[number];
 
 export const motorMakes = ["none", "own", "other"] as const;
-export type MotorMake = (typeof motorMakes)[number];
+type MotorMake = (typeof motorMakes)[number];
 
 /** What a visitor says of a gate. */
 export interface EstimateAnswers {

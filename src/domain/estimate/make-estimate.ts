@@ -6,7 +6,7 @@ import type { Estimate, EstimateAnswers, EstimateOffer, Measure } from "./estima
 // The one place for which plan is enough for a gate, at what price, by limits in the register.
 
 /** What of the register a price is made of. */
-export type EstimateFacts = Pick<PublishedBusiness, "plans" | "tiltPackages" | "tradeIn" | "technical" | "claims" | "estimate">;
+type EstimateFacts = Pick<PublishedBusiness, "plans" | "tiltPackages" | "tradeIn" | "technical" | "claims" | "estimate">;
 
 interface Candidate {
   offer: EstimateOffer;

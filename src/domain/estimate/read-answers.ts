@@ -33,7 +33,7 @@ export const ESTIMATE_PARAMETERS: Readonly<Record<EstimateParameter, RegExp>> = 
   aviso: /^cep(?:-perto|-fora)?$/,
 };
 
-export type EstimateParameter = "lugar" | "largura" | "altura" | "aviso" | keyof typeof CHOICES;
+type EstimateParameter = "lugar" | "largura" | "altura" | "aviso" | keyof typeof CHOICES;
 
 /** A field that has to be filled in, or filled in otherwise. */
 export type EstimateProblem = "portao" | "largura" | "altura" | "folha" | "uso";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalFlag } from "#domain/forms/controls";
 import { line, list, paragraph } from "#domain/forms/text-controls";
 
-export const faqEntrySchema = z
+const faqEntrySchema = z
   .strictObject({
     question: line("Pergunta", { max: 200 }),
     answer: paragraph("Resposta", { max: 3000, help: "Uma linha em branco separa parágrafos. Link: [texto](/pagina)." }),

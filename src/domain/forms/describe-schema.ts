@@ -9,9 +9,7 @@ type Json = Exclude<z.core.JSONSchema._JSONSchema, boolean> & FieldMeta;
  * last: what follows it makes another schema.
  * @throws when the schema has a part that no form has a field for, with its place.
  */
-export function describeSchema(schema: z.ZodType): FormField {
-  return describe(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json, "");
-}
+export const describeSchema = (schema: z.ZodType) => describe(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json, "");
 
 function describe(json: Json, place: string): FormField {
   const initial = json.initial ?? json.default;

@@ -1,7 +1,7 @@
 import type { ChoiceField, FixedField, FlagField, FormField, NumberField, TextField } from "./form-field";
 
 /** A field of a form that has no fields inside. */
-export type LeafField = TextField | NumberField | ChoiceField | FlagField | FixedField;
+type LeafField = TextField | NumberField | ChoiceField | FlagField | FixedField;
 
 export interface FormLeaf {
   field: LeafField;
@@ -63,9 +63,7 @@ function enter({ path, labels }: Place, field: FormField, key: string | number, 
   return { field, path: [...path, key], labels: addLabel(labels, field.label), value };
 }
 
-function addLabel(labels: readonly string[], ...more: string[]): string[] {
-  return [...labels, ...more.filter((label) => label !== "")];
-}
+const addLabel = (labels: readonly string[], ...more: string[]): string[] => [...labels, ...more.filter((label) => label !== "")];
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === "object" && !Array.isArray(value);

@@ -12,9 +12,7 @@ export function listFormProblems(schema: z.ZodType, value: unknown): FormProblem
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.map(toStep), message }));
 }
 
-function toStep(key: PropertyKey): string | number {
-  return typeof key === "number" ? key : String(key);
-}
+const toStep = (key: PropertyKey): string | number => (typeof key === "number" ? key : String(key));
 
 const FORMATS: Readonly<Record<string, string>> = {
   email: "Informe um e-mail, como contato@suaempresa.com.br.",

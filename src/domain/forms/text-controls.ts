@@ -10,13 +10,9 @@ import { bounded, choice, type Meta, oneLine, REQUIRED, said } from "./controls"
 type TextMeta = Meta & { max?: number };
 
 /** One line. */
-export function line(label: string, { max = 160, ...meta }: TextMeta = {}) {
-  return said(oneLine(max).min(1, REQUIRED), "text", label, meta);
-}
+export const line = (label: string, { max = 160, ...meta }: TextMeta = {}) => said(oneLine(max).min(1, REQUIRED), "text", label, meta);
 
-export function optionalLine(label: string, { max = 160, ...meta }: TextMeta = {}) {
-  return said(oneLine(max).optional(), "text", label, meta);
-}
+export const optionalLine = (label: string, { max = 160, ...meta }: TextMeta = {}) => said(oneLine(max).optional(), "text", label, meta);
 
 /** Running text, of several paragraphs where blank lines part it. */
 export function paragraph(label: string, { max = 1000, ...meta }: TextMeta = {}) {
@@ -28,9 +24,7 @@ export function optionalParagraph(label: string, { max = 1000, ...meta }: TextMe
 }
 
 /** The body of a page. It is made safe when it is saved. */
-export function html(label: string, meta: Meta = {}) {
-  return said(bounded(MAX_HTML_LENGTH).min(1, REQUIRED), "html", label, meta);
-}
+export const html = (label: string, meta: Meta = {}) => said(bounded(MAX_HTML_LENGTH).min(1, REQUIRED), "html", label, meta);
 
 const LINK_HELP = "Uma página do site, como /faq, ou um endereço que comece por https://.";
 const LINK_PROBLEM = `Informe ${LINK_HELP.charAt(0).toLowerCase()}${LINK_HELP.slice(1)}`;

@@ -6,7 +6,7 @@ import { onceFor } from "#domain/memo/once-for";
 type Hours = Business["hours"];
 
 /** What a day is like for who writes and for who is visited; absent where nobody answers or comes. */
-export interface DayHours {
+interface DayHours {
   chat?: Span;
   visits?: Span;
   /** Why it is not like its weekday. */

@@ -28,9 +28,8 @@ export interface JobOptions {
 /** What becomes of the pages a run makes. */
 export type RunPages = "public" | "draft" | "scheduled";
 
-export function findRunPages({ status, rhythm }: Pick<JobOptions, "status" | "rhythm">): RunPages {
-  return rhythm ? "scheduled" : (status ?? "public");
-}
+export const findRunPages = ({ status, rhythm }: Pick<JobOptions, "status" | "rhythm">): RunPages =>
+  rhythm ? "scheduled" : (status ?? "public");
 
 export type ItemStatus =
   | "pending"

@@ -32,9 +32,7 @@ export function checkQuotes({ subject, quotesFacts }: Quoting, text: string, isF
 }
 
 /** @example joinSubject("d", "A descrição") // "da descrição" */
-function joinSubject(preposition: "d" | "n", subject: string): string {
-  return `${preposition}${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
-}
+const joinSubject = (preposition: "d" | "n", subject: string) => `${preposition}${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
 
 /** The first name that a text quotes and that is no fact's, or is written so that nothing would fill it. */
 export function findUnknownName(text: string, isFact: IsFact): string | undefined {

@@ -159,14 +159,10 @@ export function toColumns(texts: PageTexts): TextColumns {
   return Object.fromEntries(FIELD_NAMES.map((name) => [PAGE_FIELDS[name].column, fieldOf(name).write(texts[name])])) as TextColumns;
 }
 
-export function fromColumns(row: TextColumns): PageTexts {
-  return mapFields((name) => fieldOf(name).read(row[PAGE_FIELDS[name].column])) as PageTexts;
-}
+export const fromColumns = (row: TextColumns) => mapFields((name) => fieldOf(name).read(row[PAGE_FIELDS[name].column])) as PageTexts;
 
 /** The columns alone, of a row that has others. */
-export function pickColumns(row: TextColumns): TextColumns {
-  return Object.fromEntries(TEXT_COLUMNS.map((column) => [column, row[column]])) as TextColumns;
-}
+export const pickColumns = (row: TextColumns) => Object.fromEntries(TEXT_COLUMNS.map((column) => [column, row[column]])) as TextColumns;
 
 export const BLANK_TEXTS: PageTexts = fromTyped(mapFields(() => ""));
 

@@ -12,6 +12,4 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** What such an error means, in Portuguese and without a full stop; undefined for every other text. */
-export function findMeaning(error: string): string | undefined {
-  return Object.hasOwn(MEANINGS, error) ? MEANINGS[error] : undefined;
-}
+export const findMeaning = (error: string): string | undefined => (Object.hasOwn(MEANINGS, error) ? MEANINGS[error] : undefined);

@@ -22,7 +22,5 @@ export const writeNotice = ({ notice, pageId }: LeftNotice) => (pageId === undef
 /** Undefined for a text that is no notice. */
 export function readNotice(text: string): LeftNotice | undefined {
   const [notice = "", pageId] = text.split(" ");
-  return isNotice(notice) ? { notice, pageId } : undefined;
+  return Object.hasOwn(NOTICES, notice) ? { notice: notice as Notice, pageId } : undefined;
 }
-
-const isNotice = (text: string): text is Notice => Object.hasOwn(NOTICES, text);

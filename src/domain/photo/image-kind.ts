@@ -2,7 +2,7 @@ import { EMPTY_PHOTO } from "./photo-limits";
 
 // What a file is, by its own bytes: its name and what the browser says of it are only compared with that.
 
-export type ImageKind = "jpeg" | "png" | "webp" | "avif";
+type ImageKind = "jpeg" | "png" | "webp" | "avif";
 type OtherKind = "heic" | "svg" | "gif" | "unknown";
 
 const NAMES: Readonly<Record<ImageKind, string>> = { jpeg: "JPEG", png: "PNG", webp: "WebP", avif: "AVIF" };

@@ -14,6 +14,4 @@ export function readCepRange(line: string): CepRange | undefined {
 }
 
 /** The eight digits of a postal code that somebody wrote, alone or in an address. @example readCep("CEP 04711-000") // "04711000" */
-export function readCep(text: string): string | undefined {
-  return /(?<!\d)\d{2}\.?\d{3}[-\s]?\d{3}(?!\d)/.exec(text)?.[0].replace(/\D/g, "");
-}
+export const readCep = (text: string): string | undefined => /(?<!\d)\d{2}\.?\d{3}[-\s]?\d{3}(?!\d)/.exec(text)?.[0].replace(/\D/g, "");

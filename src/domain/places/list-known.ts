@@ -34,6 +34,4 @@ function listWithin({ slug, name, isCity, traits }: Place, places: readonly Plac
   );
 }
 
-function names(text: string, name: string): boolean {
-  return foldText(text).includes(foldText(name));
-}
+const names = (text: string, name: string): boolean => foldText(text).includes(foldText(name));

@@ -7,7 +7,7 @@ import { aimNames, aims, groundNames, grounds, useNames, uses } from "./circumst
 /** What a sentence about a place is on: a ground or a use that it shows there, or one of the rest. */
 export const matters = [...grounds, "ar", ...uses, "regras", "acesso"] as const;
 
-export type Matter = (typeof matters)[number];
+type Matter = (typeof matters)[number];
 
 const matterNames: Record<Matter, string> = {
   ...groundNames,
@@ -57,6 +57,4 @@ export type PlaceRecord = z.output<typeof placeRecordSchema>;
 export type KnownOfPlace = PlaceRecord["knows"][number];
 
 /** Whether it is of one service alone, or of some. */
-export function isOfSomeServices({ for: aims = [] }: KnownOfPlace): boolean {
-  return aims.length > 0;
-}
+export const isOfSomeServices = ({ for: aims = [] }: KnownOfPlace): boolean => aims.length > 0;

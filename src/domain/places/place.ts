@@ -36,7 +36,7 @@ export interface Place {
 }
 
 /** What places are called. */
-export interface PlaceNames {
+interface PlaceNames {
   /** In running text, by slug; the name of the group when absent. */
   findName?: (slug: string) => string | undefined;
   /** A neighbourhood in lists, with `{lugar}` and `{cidade}`, and the capital in lists, with `{cidade}`. */
@@ -48,9 +48,7 @@ export interface PlaceNames {
  * Where something is: "na Mooca", "em Santana"; "em" where nothing is known of its name.
  * @example sayWhere(mooca) // "na Mooca"
  */
-export function sayWhere({ name, traits }: Pick<Place, "name" | "traits">): string {
-  return `${traits?.preposition ?? "em"} ${name}`;
-}
+export const sayWhere = ({ name, traits }: Pick<Place, "name" | "traits">): string => `${traits?.preposition ?? "em"} ${name}`;
 
 export const CAPITAL = "São Paulo";
 
@@ -80,9 +78,7 @@ export function listNamedPlaces(places: readonly Place[], cities: readonly strin
 }
 
 /** Whether there is a page of it. */
-export function hasPage({ groupId }: Place): boolean {
-  return groupId !== NO_GROUP;
-}
+export const hasPage = ({ groupId }: Place): boolean => groupId !== NO_GROUP;
 
 function toCity(city: string, groupId: string, names: PlaceNames): Place {
   const slug = toSlug(city);
@@ -98,9 +94,7 @@ function toNeighbourhood(known: string, city: string, groupId: string, names: Pl
   return { name, label, slug, city, cityName: nameCity(city, names), isCity: false, groupId };
 }
 
-function nameCity(city: string, { findName }: PlaceNames): string {
-  return findName?.(toSlug(city)) ?? city;
-}
+const nameCity = (city: string, { findName }: PlaceNames): string => findName?.(toSlug(city)) ?? city;
 
 function labelCity(city: string, names: PlaceNames): string {
   const name = nameCity(city, names);

@@ -15,11 +15,7 @@ export const lineUpTo = (max: number) => tidied(max, tidyLine);
 export const linesUpTo = (max: number) => tidied(max, tidyLines);
 
 /** May be left empty. */
-export function line(label: string, max: number, meta: Meta = {}) {
-  return said(lineUpTo(max).default(""), "text", label, meta);
-}
+export const line = (label: string, max: number, meta: Meta = {}) => said(lineUpTo(max).default(""), "text", label, meta);
 
 /** Of several lines; may be left empty. */
-export function paragraph(label: string, max: number, meta: Meta = {}) {
-  return said(linesUpTo(max).default(""), "paragraph", label, meta);
-}
+export const paragraph = (label: string, max: number, meta: Meta = {}) => said(linesUpTo(max).default(""), "paragraph", label, meta);

@@ -15,9 +15,7 @@ const FOREIGN_FOLDER =
   /^\/(wp-|wordpress|xmlrpc|phpmyadmin|pma|cgi-bin|vendor|actuator|solr|boaform|owa|ecp|autodiscover|_ignition|server-status|administrator)/i;
 
 /** Whether an address is one of those that robots look for weaknesses at. */
-export function isProbe(path: string): boolean {
-  return [FOREIGN_FILE, HIDDEN_FILE, FOREIGN_FOLDER].some((pattern) => pattern.test(path));
-}
+export const isProbe = (path: string): boolean => [FOREIGN_FILE, HIDDEN_FILE, FOREIGN_FOLDER].some((pattern) => pattern.test(path));
 
 /** What people ask for before what robots try, and the most asked for first. */
 export function compareLostAddresses(one: LostAddress, other: LostAddress): number {

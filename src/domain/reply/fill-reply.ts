@@ -5,25 +5,15 @@ import { fillBlanks, listBlanks } from "#domain/text/fill-blanks";
 import { splitInlineLinks } from "#domain/text/inline-links";
 import type { ReplyBlanks } from "./reply";
 
-/** A message as it is sent. */
-export interface FilledReply {
-  /** Empty where nothing of it can be said. */
-  text: string;
-  /** The blanks that nothing is known of; what said them is left out. */
-  missing: string[];
-  /** A sentence is left out because the register has no proof of what it says, or leaves it empty. */
-  lacksFacts: boolean;
-}
-
 /** Before a name that is not known the comma goes too: "Olá, {nome}!" greets without it. */
 const NAME = /,?\s*\{nome\}/g;
 
 /**
  * A reply with facts and with what is known of a contact. As on pages a sentence goes that quotes what is absent; so does
- * one with a blank that nothing is known of, but for the name, which goes by itself.
+ * one with a blank that nothing is known of, but for the name, which goes by itself. Nothing may be left of it.
  * @example fillReply("Olá, {nome}! Motor de {{plano-solo-preco}}.", {}, texts, site).text // "Olá! Motor de R$ 800."
  */
-export function fillReply(written: string, blanks: ReplyBlanks, facts: FactTexts, siteUrl: string): FilledReply {
+export function fillReply(written: string, blanks: ReplyBlanks, facts: FactTexts, siteUrl: string) {
   const isKnown = (name: string) => Boolean(blanks[name as keyof ReplyBlanks]);
   const named = isKnown("nome") ? written : written.replace(NAME, "");
   const missing = [...new Set(listBlanks(written).filter((name) => name !== "nome" && !isKnown(name)))];
@@ -35,5 +25,11 @@ export function fillReply(written: string, blanks: ReplyBlanks, facts: FactTexts
     .map(({ text, path }) => (path === undefined ? text : `${text}: ${path.startsWith("/") ? siteUrl : ""}${path}`))
     .join("");
   const text = fillBlanks(linked.replace(/[ \t]+$/gm, "").replace(/\n{3,}/g, "\n\n"), blanks as Record<string, string>).trim();
-  return { text, missing, lacksFacts: quotesAbsentName(written, facts) };
+  return {
+    text,
+    /** The blanks that nothing is known of. */
+    missing,
+    /** The register has no proof of what a sentence says, or leaves it empty. */
+    lacksFacts: quotesAbsentName(written, facts),
+  };
 }

@@ -10,7 +10,7 @@ export interface HeadTag {
   content?: string;
 }
 
-export interface HeadSite {
+interface HeadSite {
   /** Without a trailing slash. */
   url: string;
   name: string;

@@ -10,7 +10,7 @@ import { isPublicAddress } from "#domain/site/public-address";
 import { formatMoneyRange } from "#domain/text/format";
 import { withoutLinks } from "#domain/text/inline-links";
 
-export interface StructuredDataSite {
+interface StructuredDataSite {
   /** Without a trailing slash. */
   url: string;
   contact: Pick<Contact, "phone">;
@@ -27,8 +27,9 @@ export interface StructuredDataSite {
 export function buildStructuredData(page: Page, site: StructuredDataSite): Schema.Graph {
   const url = site.url + page.path;
   const breadcrumbs = page.breadcrumbs.length > 1 ? [buildBreadcrumbs(page, site.url)] : [];
+  const subjects = (page.subjects ?? []).flatMap((subject) => buildSubject(subject, page, site));
   const people = (page.people ?? []).map((person) => buildPerson(person, site.url));
-  const own = [buildWebPage(page, url, site.url), ...breadcrumbs, ...buildSubjects(page, site), ...people];
+  const own = [buildWebPage(page, url, site.url), ...breadcrumbs, ...subjects, ...people];
   return { "@context": "https://schema.org", "@graph": [buildBusiness(site), buildWebsite(site), ...own] };
 }
 
@@ -85,8 +86,7 @@ function listSpecialHours(hours: Business["hours"], today: string): Schema.Openi
   return listDays(today, DAYS_AHEAD)
     .filter((day) => !isLikeItsWeekday(hours, day))
     .map((day) => {
-      const { reason, chat = { opens: "00:00", closes: "00:00" } } = hoursOf(hours, day);
-      const { opens, closes } = chat;
+      const { reason, chat: { opens, closes } = { opens: "00:00", closes: "00:00" } } = hoursOf(hours, day);
       return { "@type": "OpeningHoursSpecification", ...(reason && { name: reason }), validFrom: day, validThrough: day, opens, closes };
     });
 }
@@ -151,10 +151,6 @@ function buildPerson({ slug, name, about, courses = [], photo }: PagePerson, sit
 type Nodes = NonNullable<Schema.Graph["@graph"]>;
 
 /** What a page is about, as nodes of its graph. */
-function buildSubjects(page: Page, site: StructuredDataSite): Nodes {
-  return (page.subjects ?? []).flatMap((subject) => buildSubject(subject, page, site));
-}
-
 function buildSubject(subject: PageSubject, page: Page, site: StructuredDataSite): Nodes {
   const url = site.url + page.path;
   switch (subject.kind) {

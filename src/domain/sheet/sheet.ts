@@ -31,7 +31,7 @@ interface SheetBase {
   terms: readonly string[];
 }
 
-export interface QuoteLine extends PricedLine {
+interface QuoteLine extends PricedLine {
   text: string;
 }
 

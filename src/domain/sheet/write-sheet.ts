@@ -10,7 +10,7 @@ import type { CertificateContent, QuoteContent, SheetCompany, SheetContent } fro
 import type { CertificateFields, QuoteFields } from "./sheet-schema";
 
 /** What is frozen beside what the owner wrote: the business, and its terms as they stand. */
-export interface SheetFrame {
+interface SheetFrame {
   company: SheetCompany;
   terms: readonly string[];
 }

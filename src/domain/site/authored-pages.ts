@@ -51,35 +51,26 @@ const IN_SITEMAP: Record<AuthoredKind, Pick<SitemapEntry, "changeFrequency" | "p
   team: { changeFrequency: "yearly", priority: 0.5 },
 };
 
-/** Every page that comes with the site, the main ones first; of the same content the same list. */
-export const listAuthoredPages = onceFor((content: PageContent): readonly AuthoredPage[] => buildList(content));
+const LEGAL = ["warranty", "terms", "privacy", "accessibility"] as const;
 
-function buildList({ landingPages, topics, places, works, hasTeam, names }: PageContent): AuthoredPage[] {
-  return [
+/** Every page that comes with the site, the main ones first; of the same content the same list. */
+export const listAuthoredPages = onceFor(
+  ({ landingPages, topics, places, works, hasTeam, names }: PageContent): readonly AuthoredPage[] => [
     { kind: "home", path: PATHS.home, title: names.home },
     { kind: "faq", path: PATHS.faq, title: names.faq },
     { kind: "sitemap", path: PATHS.sitemap, title: names.siteMap },
     ...landingPages.map((landing) => ({ kind: "landing" as const, path: `/${landing.slug}`, title: landing.title, landing })),
-    toLegalPage(PATHS.warranty, names.warranty),
-    toLegalPage(PATHS.terms, names.terms),
-    toLegalPage(PATHS.privacy, names.privacy),
-    toLegalPage(PATHS.accessibility, names.accessibility),
+    ...LEGAL.map((name) => ({ kind: "legal" as const, path: PATHS[name], title: names[name], slug: PATHS[name].slice(1) })),
     ...topics.map((topic) => ({ kind: "topic" as const, path: topicPath(topic.slug), title: topic.title, topic })),
     ...places.map((place) => ({ kind: "place" as const, path: placePath(place.slug), title: place.label, place })),
     // A list of nothing is no page.
     ...(works.length > 0 ? [{ kind: "works" as const, path: PATHS.works, title: names.works }] : []),
     ...(hasTeam ? [{ kind: "team" as const, path: PATHS.team, title: names.team }] : []),
     ...works.map(({ slug, title }) => ({ kind: "work" as const, path: workPath(slug), title, slug })),
-  ];
-}
+  ],
+);
 
-function toLegalPage(path: string, title: string): AuthoredPage {
-  return { kind: "legal", path, title, slug: path.slice(1) };
-}
-
-export function findAuthoredPage(content: PageContent, path: string): AuthoredPage | undefined {
-  return listAuthoredPages(content).find((page) => page.path === path);
-}
+export const findAuthoredPage = (content: PageContent, path: string) => listAuthoredPages(content).find((page) => page.path === path);
 
 /** The pages of some kinds, in the order of the list. */
 export function pagesOfKind<Kind extends AuthoredKind>(

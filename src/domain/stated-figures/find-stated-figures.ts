@@ -175,9 +175,7 @@ function isExample(tokens: Tokens, next: number, unit: string): boolean {
 
 const REACH = 5;
 
-function wordsBefore(tokens: Tokens, at: number): string[] {
-  return tokens.slice(Math.max(0, at - REACH), at).map(({ sign }) => sign);
-}
+const wordsBefore = (tokens: Tokens, at: number): string[] => tokens.slice(Math.max(0, at - REACH), at).map(({ sign }) => sign);
 
 /** A street's name: "Rua Vinte e Três de Maio", "a Vinte e Três". */
 function isDate(tokens: Tokens, at: number, next: number): boolean {

@@ -1,11 +1,5 @@
 import type { TextToken } from "#domain/text/split-tokens";
 
-/** A number in words, from one token to before another. */
-export interface WrittenNumber {
-  value: number;
-  next: number;
-}
-
 const LISTS: readonly [first: number, step: number, words: string][] = [
   [1, 1, "um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove"],
   [20, 10, "vinte trinta quarenta cinquenta sessenta setenta oitenta noventa"],
@@ -31,7 +25,7 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
  * The number in words that begins at a token; undefined when none does.
  * @example readNumberWords(tokens of "vinte e quatro horas", 0) // { value: 24, next: 3 }
  */
-export function readNumberWords(tokens: readonly TextToken[], from: number): WrittenNumber | undefined {
+export function readNumberWords(tokens: readonly TextToken[], from: number): { value: number; next: number } | undefined {
   const first = tokens[from]?.sign ?? "";
   if (!VALUES.has(first) && !SCALES.has(first)) return undefined;
   let [total, group, last] = [0, 0, Number.POSITIVE_INFINITY];
@@ -54,6 +48,4 @@ export function readNumberWords(tokens: readonly TextToken[], from: number): Wri
   return next > from ? { value: total + group, next } : undefined;
 }
 
-function digitsOf(value: number): number {
-  return value < 20 && value > 9 ? 1 : String(value).length;
-}
+const digitsOf = (value: number): number => (value < 20 && value > 9 ? 1 : String(value).length);

@@ -11,7 +11,7 @@ const NO_UNIT = new Set("de da do das dos e ou a o as os em no na nos nas com pa
 /** Of a row of ranges: "2 a 4 a 6 horas". */
 const MOST_ENDS = 4;
 
-export interface Unit {
+interface Unit {
   unit: string;
   next: number;
   /** How many times the number: "10 mil". */

@@ -3,7 +3,7 @@ import type { TextToken } from "./split-tokens";
 type Ways<T> = Map<string, { words: readonly string[]; value: T }[]>;
 
 /** Phrases to recognise in running text, by their first word or by the beginning of it, each with what it is. */
-export interface PhraseBook<T> {
+interface PhraseBook<T> {
   whole: Ways<T>;
   begun: Ways<T>;
 }

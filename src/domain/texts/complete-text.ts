@@ -7,6 +7,4 @@ export function completeText<T>(written: T, own: unknown): T {
   return Object.fromEntries(Object.entries(written).map(([key, inner]) => [key, completeText(inner, own[key])])) as T;
 }
 
-function isParts(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
-}
+const isParts = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === "object" && !Array.isArray(value);

@@ -15,14 +15,8 @@ function leaveOut(value: unknown): unknown {
   if (Array.isArray(value)) return leaveOutOfList(value);
   if (value === null || typeof value !== "object") return value;
   const said = value as Record<string, unknown>;
-  let left = said;
-  for (const key of Object.keys(said)) {
-    const inner = leaveOut(said[key]);
-    if (inner === said[key]) continue;
-    if (left === said) left = { ...said };
-    left[key] = inner;
-  }
-  return left;
+  const left = Object.fromEntries(Object.entries(said).map(([key, inner]) => [key, leaveOut(inner)]));
+  return Object.keys(said).every((key) => left[key] === said[key]) ? said : left;
 }
 
 function leaveOutOfList(list: readonly unknown[]): readonly unknown[] {

@@ -75,6 +75,4 @@ export function readTextPath(path: string): { kind: keyof typeof TEXT_KINDS; slu
 }
 
 /** The rules of a kind, whichever it is. */
-export function rulesOf(kind: keyof typeof TEXT_KINDS): TextKindRules<z.ZodType> {
-  return TEXT_KINDS[kind] as unknown as TextKindRules<z.ZodType>;
-}
+export const rulesOf = (kind: keyof typeof TEXT_KINDS): TextKindRules<z.ZodType> => TEXT_KINDS[kind] as unknown as TextKindRules<z.ZodType>;

@@ -14,6 +14,4 @@ export type LegalText = TextKinds["legal"];
  * The name of a document.
  * @example textPath("cidades", "santana") // "cidades/santana"
  */
-export function textPath(kind: TextKind, slug?: string): string {
-  return slug === undefined ? kind : `${kind}/${slug}`;
-}
+export const textPath = (kind: TextKind, slug?: string): string => (slug === undefined ? kind : `${kind}/${slug}`);

@@ -32,15 +32,10 @@ const GROUPS = [
 
 const ORDER = ["installation", "repair", "motors", "brands", "professionals"] as const;
 
-export type TopicGroupId = (typeof ORDER)[number];
-
-export interface TopicGroup {
-  title: string;
-  topics: Topic[];
-}
+type TopicGroupId = (typeof ORDER)[number];
 
 /** Topics by what they are about, as the site map lists them, whatever they and their groups are called. */
-export function groupTopics(topics: readonly Topic[], titles: Readonly<Record<TopicGroupId, string>>): TopicGroup[] {
+export function groupTopics(topics: readonly Topic[], titles: Readonly<Record<TopicGroupId, string>>) {
   return ORDER.map((id) => ({ title: titles[id], topics: topics.filter((topic) => groupOf(topic) === id) }));
 }
 

@@ -52,7 +52,7 @@ export function chooseWorks(works: readonly Work[], wish: WorkWish, places: read
 }
 
 /** What a visitor narrows the list of works to. */
-export interface WorkFilter {
+interface WorkFilter {
   service?: WorkService | undefined;
   gate?: GateKind | undefined;
   /** A city as places have it. */

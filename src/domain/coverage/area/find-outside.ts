@@ -125,9 +125,7 @@ function isNamedInText({ value, start, end }: Match<NamedPlace>, words: readonly
 }
 
 /** "Santos" is a family too, and "Serra" no city in "Taboão da Serra". */
-function isSurname({ name }: NamedPlace, before: string): boolean {
-  return SURNAMES.has(name) && !BEFORE.has(before);
-}
+const isSurname = ({ name }: NamedPlace, before: string): boolean => SURNAMES.has(name) && !BEFORE.has(before);
 
 const SURNAMES = wordSet("Santos Franca Natal Salvador Vitória Palmas Contagem Americana Limeira Pará Dourados Cascavel");
 
