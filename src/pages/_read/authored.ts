@@ -94,14 +94,10 @@ export interface Notice {
 }
 
 /** What an address without a page says. */
-export function readNotFoundPage(content: SiteContent, path: string): Notice {
-  return readNotice(content, content.wording.notFound, path);
-}
+export const readNotFoundPage = (content: SiteContent, path: string): Notice => readNotice(content, content.wording.notFound, path);
 
 /** What an address says whose page could not be made. */
-export function readFailurePage(content: SiteContent, path: string): Notice {
-  return readNotice(content, content.wording.failure, path);
-}
+export const readFailurePage = (content: SiteContent, path: string): Notice => readNotice(content, content.wording.failure, path);
 
 function readNotice({ wording }: SiteContent, { head, code, title, text }: SiteContent["wording"]["failure"], path: string): Notice {
   return {

@@ -9,7 +9,7 @@ import type { Page } from "#domain/site/page";
 import type { SiteContent } from "#server/content/site-content";
 import { pageTag } from "#server/page-cache/cache-tags";
 import type { PageStore } from "#server/pages/page-store";
-import { drawingSize, type ShareCard } from "#server/share-image/share-card";
+import { drawingSize } from "#server/share-image/share-card";
 import { HouseFront } from "#site/drawings/HouseFront";
 import { Logo } from "#site/layout/Logo";
 import { plainPalette } from "../../site/drawings/palette";
@@ -29,11 +29,7 @@ interface SharedPage {
 const OPENNESS = 0.6;
 
 /** What the sharing picture of this name shows and what it changes with; undefined when no public page has it. */
-export async function findShareCard(
-  content: SiteContent,
-  name: string,
-  pages: PageStore,
-): Promise<{ card: ShareCard; tags: readonly string[] } | undefined> {
+export async function findShareCard(content: SiteContent, name: string, pages: PageStore) {
   const { identity, claims } = content.facts.business;
   // The home page's picture has a name of its own.
   const shared = name === "" ? undefined : await findSharedPage(content, sharedPagePath(name), pages);
@@ -58,9 +54,7 @@ function drawHouse(gate: GateKind): string {
 }
 
 /** In a page the mark needs no namespace; by itself it does. */
-function drawLogo(): string {
-  return renderToStaticMarkup(createElement(Logo)).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
-}
+const drawLogo = (): string => renderToStaticMarkup(createElement(Logo)).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
 
 async function findSharedPage(content: SiteContent, path: string, pages: PageStore): Promise<SharedPage | undefined> {
   const authored = findAuthoredPage(content.pages, path);

@@ -1,13 +1,12 @@
 import { generatedPagePath } from "#domain/page/generated-page";
 import { type AuthoredPage, listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
-import { breadcrumbsTo, type Page } from "#domain/site/page";
+import { breadcrumbsTo } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { groupTopics } from "#domain/topics/topic";
 import type { SiteContent } from "#server/content/site-content";
 import type { Connection } from "#server/database/database";
 import { listPublicPages } from "#server/pages/lists/page-blocks";
-import type { SitemapScreenProps } from "#site/screens/sitemap/SitemapScreen";
 
 /** Generated pages on one page of the site map. */
 const PAGE_SIZE = 60;
@@ -37,11 +36,7 @@ function groupAuthoredPages(pages: readonly AuthoredPage[], { topicGroups, place
 }
 
 /** The site map, with one page of the generated pages. */
-export async function readSiteMap(
-  { pages, wording: { general, siteMap } }: SiteContent,
-  connection: Connection,
-  wantedPage: number,
-): Promise<{ page: Page; siteMap: Omit<SitemapScreenProps, "page" | "contact" | "words"> }> {
+export async function readSiteMap({ pages, wording: { general, siteMap } }: SiteContent, connection: Connection, wantedPage: number) {
   const { total, page: current, pageCount, links } = await listPublicPages(connection, PAGE_SIZE, wantedPage);
   const path = current === 1 ? PATHS.sitemap : `${PATHS.sitemap}?pagina=${current}`;
   const { title, crumb, head } = siteMap;

@@ -1,5 +1,5 @@
 import { findPhotoWidth, type Photo, photoFilePath, withAlt } from "#domain/photo/photo";
-import { breadcrumbsTo, type Page, type PagePerson } from "#domain/site/page";
+import { breadcrumbsTo, type PagePerson } from "#domain/site/page";
 import { PATHS, technicianPath, workPath } from "#domain/site/paths";
 import type { Technician } from "#domain/team/technician";
 import { fillBlanks } from "#domain/text/fill-blanks";
@@ -7,16 +7,13 @@ import { tellWhere, titleOfWork } from "#domain/work/describe-work";
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
-import type { ShownTechnician, TeamScreenProps } from "#site/screens/team/TeamScreen";
 
 /** Works that a person is shown with, the newest. */
 const WORKS_SHOWN = 3;
 const MIDDLE_WIDTH = 960;
 
 /** The page of those who do the work; undefined while visitors may read of nobody. */
-export async function findTeamPage(
-  content: SiteContent,
-): Promise<{ page: Page; tags: string[]; screen: Omit<TeamScreenProps, "page" | "contact"> } | undefined> {
+export async function findTeamPage(content: SiteContent) {
   const { team, wording } = content;
   if (team.length === 0) return undefined;
   const words = wording.team;
@@ -45,10 +42,7 @@ export async function findTeamPage(
 }
 
 /** Who did a work, as its page shows him; undefined where visitors read of nobody. */
-export async function findWhoDidIt(
-  content: SiteContent,
-  technicianId: string | undefined,
-): Promise<{ person: PagePerson; shown: ShownTechnician; tags: string[] } | undefined> {
+export async function findWhoDidIt(content: SiteContent, technicianId: string | undefined) {
   const technician = content.team.find(({ id }) => id === technicianId);
   if (!technician) return undefined;
   const { slug, name, photoId } = technician;
@@ -75,9 +69,7 @@ function describePerson({ slug, name, about, courses }: Technician, photo: Photo
   return { slug, name, about, courses, ...(photo && { photo: pathOf(photo) }) };
 }
 
-function pathOf({ address, width }: Photo): string {
-  return photoFilePath(address, findPhotoWidth(width, MIDDLE_WIDTH), "jpg");
-}
+const pathOf = ({ address, width }: Photo): string => photoFilePath(address, findPhotoWidth(width, MIDDLE_WIDTH), "jpg");
 
 function listWorksOf({ works, facts: { places } }: SiteContent, technicianId: string) {
   const done = works.filter((work) => work.technicianId === technicianId).slice(0, WORKS_SHOWN);

@@ -67,7 +67,7 @@ function wayTo({ wording: { general, topics } }: SiteContent, page: Breadcrumb):
   return breadcrumbsTo(general.home, page, { name: topics.crumb, path: `${PATHS.sitemap}#topicos` });
 }
 
-export interface PlacePage {
+interface PlacePage {
   page: Page;
   reading: Reading;
   place: Place;
@@ -139,6 +139,4 @@ function startPage({ wording: { general, places } }: SiteContent, place: Place) 
 }
 
 /** Outside the capital a neighbourhood is known with its city. */
-function nameWithCity({ name, isCity, city, cityName }: Place): string {
-  return isCity || city === CAPITAL ? name : `${name}, ${cityName}`;
-}
+const nameWithCity = ({ name, isCity, city, cityName }: Place): string => (isCity || city === CAPITAL ? name : `${name}, ${cityName}`);

@@ -15,17 +15,12 @@ import { WORK_SERVICE_NAMES, WORK_SERVICES, type WorkService } from "#domain/wor
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
-import type { WorkScreenProps, WorksScreenProps } from "#site/screens/works/WorkScreens";
-import type { ShownWork, WorksSectionProps } from "#site/sections/WorkCards";
+import type { WorkScreenProps } from "#site/screens/works/WorkScreens";
 import { readWorkDates, sayDates } from "./parts/page-dates";
 import { findWhoDidIt } from "./team";
 
 /** Works as cards, some of them told whole, and the tags of their photographs. */
-export async function showWorks(
-  { facts: { places } }: SiteContent,
-  works: readonly Work[],
-  isTold: (work: Work) => boolean = () => false,
-): Promise<{ works: ShownWork[]; tags: string[] }> {
+async function showWorks({ facts: { places } }: SiteContent, works: readonly Work[], isTold: (work: Work) => boolean = () => false) {
   const ids = works.flatMap(({ photos }) => photos.after[0] ?? photos.before[0] ?? []);
   const photos = await services().photos.findShown(ids);
   return {
@@ -47,7 +42,7 @@ export async function showWorks(
 }
 
 /** The works that convince on a page about something else, and the tags of their photographs. */
-export async function matchWorks(content: SiteContent, wish: WorkWish): Promise<{ section: WorksSectionProps; tags: string[] }> {
+export async function matchWorks(content: SiteContent, wish: WorkWish) {
   const { works, facts, wording } = content;
   const chosen = chooseWorks(works, wish, facts.places);
   const { works: shown, tags } = await showWorks(content, chosen, (work) => isOfPage(work, wish));
@@ -64,16 +59,13 @@ export function readWish({ works, facts: { knowledge, places } }: SiteContent, t
 }
 
 /** The newest three. */
-export async function readNewestWorks(content: SiteContent): Promise<{ section: WorksSectionProps; tags: string[] }> {
+export async function readNewestWorks(content: SiteContent) {
   const { works, tags } = await showWorks(content, content.works.slice(0, 3));
   return { section: { title: content.wording.works.shown.general, works, all: content.wording.works.all }, tags };
 }
 
 /** The page of one work; undefined where none is public there. */
-export async function findWorkPage(
-  content: SiteContent,
-  slug: string,
-): Promise<{ page: Page; tags: string[]; screen: Omit<WorkScreenProps, "page" | "contact" | "children"> } | undefined> {
+export async function findWorkPage(content: SiteContent, slug: string) {
   const work = content.works.find((one) => one.slug === slug);
   if (!work) return undefined;
   const { wording, facts } = content;
@@ -140,10 +132,7 @@ function describeHours(hours: number): string {
 const PAGE_SIZE = 24;
 
 /** The list of works as an address narrows it. */
-export async function readWorksPage(
-  content: SiteContent,
-  params: URLSearchParams,
-): Promise<{ page: Page; tags: string[]; isKnown: boolean; screen: Omit<WorksScreenProps, "page" | "contact"> }> {
+export async function readWorksPage(content: SiteContent, params: URLSearchParams) {
   const { wording, works, facts } = content;
   const words = wording.works;
   const cities = listCities(content);

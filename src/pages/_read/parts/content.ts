@@ -1,4 +1,4 @@
-import { contactOfPage, type PageContact } from "#domain/contact/contact";
+import { contactOfPage } from "#domain/contact/contact";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { ESTIMATE_PATH } from "#domain/site/paths";
 import type { SiteContent } from "#server/content/site-content";
@@ -11,11 +11,7 @@ export function contentOf(locals: App.Locals): SiteContent {
 }
 
 /** How the seller is reached from a page that comes with the site, or from an address that has no page of its own. */
-export function contactAt({ contact }: SiteContent, path: string): PageContact {
-  return contactOfPage(contact, services().sitePages.numberOf(path));
-}
+export const contactAt = ({ contact }: SiteContent, path: string) => contactOfPage(contact, services().sitePages.numberOf(path));
 
 /** What leads to the page of the price; undefined while the owner has taken that page off the site. */
-export function findEstimateLink({ pages, wording }: SiteContent): string | undefined {
-  return findAuthoredPage(pages, ESTIMATE_PATH) && wording.estimate.link;
-}
+export const findEstimateLink = ({ pages, wording }: SiteContent) => findAuthoredPage(pages, ESTIMATE_PATH) && wording.estimate.link;

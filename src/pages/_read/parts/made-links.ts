@@ -8,7 +8,7 @@ import { services } from "#server/services";
 import type { GridLink } from "#site/sections/lists";
 
 /** Links to pages made in the panel, and the tags by which a kept page that shows them is known to be old. */
-export interface MadeLinks {
+interface MadeLinks {
   links: GridLink[];
   tags: string[];
 }

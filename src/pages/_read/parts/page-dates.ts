@@ -11,9 +11,7 @@ export function readTextDates(content: SiteContent, kind: "topicos" | "cidades",
   return toPageDates(undefined, content.findTextChange(kind, slug));
 }
 
-export function readWorkDates({ firstPublicAt, textChangedAt }: SiteContent["works"][number]): PageDates {
-  return toPageDates(firstPublicAt, textChangedAt);
-}
+export const readWorkDates = ({ firstPublicAt, textChangedAt }: SiteContent["works"][number]) => toPageDates(firstPublicAt, textChangedAt);
 
 /** Since which day a page that comes with the site says what it says; undefined where nobody knows. */
 export function findAuthoredDay(content: SiteContent, page: AuthoredPage): string | undefined {

@@ -18,6 +18,4 @@ export const GET: APIRoute = async ({ params, request, locals }) => {
 };
 
 /** The number of results a client that reconnects already has; 0 for what is no number of ours. */
-function readEventId(header: string | null): number {
-  return header && /^\d{1,9}$/.test(header) ? Number(header) : 0;
-}
+const readEventId = (header: string | null): number => (header && /^\d{1,9}$/.test(header) ? Number(header) : 0);
