@@ -67,14 +67,8 @@ export function ContactButton({
   );
 }
 
-interface PhoneLinkProps {
-  contact: PageContact;
-  place: ContactPlace;
-  className?: string;
-}
-
 /** The number as text that dials it. */
-export function PhoneLink({ contact, place, className = "" }: PhoneLinkProps) {
+export function PhoneLink({ contact, place, className = "" }: { contact: PageContact; place: ContactPlace; className?: string }) {
   return (
     <a {...callLink(contact, place)} className={`inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap ${className}`}>
       <Phone size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { GateKind } from "#domain/gate/gate-kind";
 import { sceneOf } from "#domain/gate/scene";
 import { drawingPath } from "#domain/site/paths";
 
-export interface DrawingProps {
+interface DrawingProps {
   gate: GateKind;
   /** What it stands beside, by name or address: it decides on the scene. The gate by itself where absent. */
   of?: string;

@@ -1,17 +1,11 @@
 import { useRef, useState } from "react";
 import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
 
-interface BeforeAfterProps {
-  before: Photo;
-  after: Photo;
-  texts: { before: string; after: string };
-}
-
 const WIDTH = 960;
 const MIDDLE = 50;
 
 /** Lays one photograph over the other, with a slider between them, for who asks; both stand on the page anyway. */
-export function BeforeAfter({ before, after, texts }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, texts }: { before: Photo; after: Photo; texts: { before: string; after: string } }) {
   const [isOpen, setIsOpen] = useState(false);
   const over = useRef<HTMLImageElement>(null);
   const edge = useRef<HTMLSpanElement>(null);

@@ -6,15 +6,10 @@ import { PATHS } from "#domain/site/paths";
 
 const HEADING_ID = "excluir-pagina";
 
-interface DeletePageButtonProps {
-  id: string;
-  title: string;
-}
-
 const BUTTON = "inline-flex min-h-11 items-center justify-center gap-2 rounded-card px-4 font-semibold";
 
 /** For the administrator, on the public page itself: deletes it after asking and goes to the panel. */
-export function DeletePageButton({ id, title }: DeletePageButtonProps) {
+export function DeletePageButton({ id, title }: { id: string; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

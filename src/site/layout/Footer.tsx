@@ -9,7 +9,7 @@ import { callLink } from "#site/contact/contact";
 import type { GridLink } from "#site/sections/lists";
 import { PhoneFold } from "#site/sections/Section";
 
-export interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours"> {
+interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours"> {
   contact: PageContact;
   /** Names of the cities served. */
   areaServed: readonly string[];

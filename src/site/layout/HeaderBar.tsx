@@ -5,13 +5,8 @@ import { ContactButton, PhoneLink } from "#site/contact/contact";
 import { Logo } from "./Logo";
 import { MENU_ID } from "./SiteMenu";
 
-export interface HeaderBarProps {
-  identity: PublishedBusiness["identity"];
-  contact: PageContact;
-}
-
 /** Logo, title, phone and contact button: what stands above the menu. */
-export function HeaderBar({ identity, contact }: HeaderBarProps) {
+export function HeaderBar({ identity, contact }: { identity: PublishedBusiness["identity"]; contact: PageContact }) {
   return (
     <div className="wrap flex min-h-16 items-center gap-x-4 md:min-h-20 md:flex-wrap">
       <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center gap-3">

@@ -6,7 +6,7 @@ import type { MenuEntry, MenuList } from "./menu-model";
 
 export const MENU_ID = "menu";
 
-export interface SiteMenuProps {
+interface SiteMenuProps {
   contact: PageContact;
   title: string;
   /** Those of which a page brings only the link to all. */

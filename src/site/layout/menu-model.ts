@@ -5,16 +5,13 @@ import { ESTIMATE_PATH, PATHS } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
 import type { GridLink } from "#site/sections/lists";
 
-export interface MenuCategory {
-  name: string;
-  links: readonly GridLink[];
-}
+type MenuCategories = readonly { name: string; links: readonly GridLink[] }[];
 
 /** Besides its text: where it leads, or the list it opens, by topic or not, with a link to all that is like it. */
 export type MenuEntry =
   | { kind: "link"; text: string; path: string }
   | { kind: "list"; text: string; links: readonly GridLink[]; more: GridLink }
-  | { kind: "categories"; text: string; title: string; categories: readonly MenuCategory[]; more: GridLink };
+  | { kind: "categories"; text: string; title: string; categories: MenuCategories; more: GridLink };
 
 export type MenuList = Exclude<MenuEntry, { kind: "link" }>;
 

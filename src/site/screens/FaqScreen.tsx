@@ -9,7 +9,7 @@ import { FaqList } from "#site/sections/lists";
 import { PageHero } from "#site/sections/PageHero";
 import { Section } from "#site/sections/Section";
 
-export interface FaqScreenProps {
+interface FaqScreenProps {
   page: Page;
   words: Wording["faq"];
   themes: readonly FaqTheme[];

@@ -4,13 +4,8 @@ export interface CityServed {
   path?: string;
 }
 
-interface CityListProps {
-  cities: readonly CityServed[];
-  isAlone?: boolean;
-}
-
 /** Cities as tiles, those with a page as links; one that is left alone stands out. */
-export function CityList({ cities, isAlone }: CityListProps) {
+export function CityList({ cities, isAlone }: { cities: readonly CityServed[]; isAlone?: boolean }) {
   return (
     <ul className={isAlone ? "city-list is-alone" : "city-list"}>
       {cities.map(({ name, path }) => (

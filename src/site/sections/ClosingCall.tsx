@@ -3,7 +3,7 @@ import type { ContactPlace } from "#domain/contact/contact-ref";
 import { AnswerNote, ContactButton, PhoneLink } from "#site/contact/contact";
 import { InlineText } from "./Section";
 
-export interface ClosingCallProps {
+interface ClosingCallProps {
   title: string;
   text: string;
   button: string;

@@ -6,7 +6,7 @@ import type { Wording } from "#domain/texts/wording-text";
 import { AnswerNote, ContactButton, PhoneLink } from "#site/contact/contact";
 import { PhoneFold } from "./Section";
 
-export interface ContactCardProps {
+interface ContactCardProps {
   contact: PageContact;
   words: Wording["contact"]["card"];
   hours: Business["hours"];

@@ -1,7 +1,7 @@
 import { Calculator } from "lucide-react";
 import { ESTIMATE_PATH } from "#domain/site/paths";
 
-export interface EstimateEntryProps {
+interface EstimateEntryProps {
   text: string;
   /** Filled in already where the page knows it. */
   place?: string;

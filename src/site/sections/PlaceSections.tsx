@@ -8,7 +8,7 @@ import { OfferCards, type OfferLists } from "./OfferCards";
 import { Section } from "./Section";
 import { TestimonialCards } from "./TestimonialCards";
 
-export interface PlaceSectionsProps {
+interface PlaceSectionsProps {
   contact: PageContact;
   place: Pick<Place, "name" | "city" | "cityName" | "isCity" | "traits">;
   /** Whether what comes with the motor comes there without a charge. */

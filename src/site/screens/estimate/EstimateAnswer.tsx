@@ -5,7 +5,7 @@ import type { EstimateProblem } from "#domain/estimate/read-answers";
 import { ContactButton } from "#site/contact/contact";
 import { CheckList } from "#site/sections/lists";
 
-export interface EstimateAnswerProps {
+interface EstimateAnswerProps {
   view: EstimateView;
   contact: PageContact;
   /** Of this answer, in the one order. */
@@ -87,7 +87,7 @@ export function ProblemList({ title, problems }: { title: string; problems: read
   );
 }
 
-export interface CoverageAnswerProps {
+interface CoverageAnswerProps {
   note: CoverageNote;
   choicesTitle: string;
   /** The address that asks again with another name. */

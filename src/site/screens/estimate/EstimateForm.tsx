@@ -6,7 +6,7 @@ import type { Wording } from "#domain/texts/wording-text";
 import { Drawing } from "#site/drawings/Drawing";
 import { type Choice, ChoiceQuestion, Choices, Problem, Question, Typed } from "./fields";
 
-export interface EstimateFormProps {
+interface EstimateFormProps {
   words: Wording["estimate"]["form"];
   placeField: string;
   typed: ReadEstimate["typed"];

@@ -17,7 +17,7 @@ export function Problem({ name, text }: FieldProblem) {
   );
 }
 
-export interface QuestionProps {
+interface QuestionProps {
   legend: string;
   help?: string;
   problem?: FieldProblem;
@@ -77,13 +77,8 @@ export function Choices({ name, choices, chosen, isRequired, className = "flex f
   );
 }
 
-interface ChoiceQuestionProps extends ChoicesProps {
-  legend: string;
-  problem?: string | undefined;
-}
-
 /** A question that is answered by one choice. */
-export function ChoiceQuestion({ legend, problem, ...choices }: ChoiceQuestionProps) {
+export function ChoiceQuestion({ legend, problem, ...choices }: ChoicesProps & { legend: string; problem?: string | undefined }) {
   return (
     <Question legend={legend} problem={{ name: choices.name, text: problem }}>
       <Choices {...choices} />
@@ -91,7 +86,7 @@ export function ChoiceQuestion({ legend, problem, ...choices }: ChoiceQuestionPr
   );
 }
 
-export interface TypedProps {
+interface TypedProps {
   name: string;
   label: string;
   unit?: string;

@@ -11,7 +11,7 @@ import { FaqList, type GridLink, LinkGrid } from "#site/sections/lists";
 import { PhoneFold, Section } from "#site/sections/Section";
 import { TestimonialCards } from "#site/sections/TestimonialCards";
 
-export interface HomeClosingProps {
+interface HomeClosingProps {
   texts: HomeText;
   contact: PageContact;
   testimonials: readonly ShownTestimonial[];
@@ -56,25 +56,11 @@ export function HomeClosing({ texts, contact, testimonials, wording, questions, 
 }
 
 /** Landing pages in the order the home page leads to them; one not named here comes last. */
-const ORDER: readonly string[] = [
-  "atendimento-sp",
-  "zona-norte-portoes",
-  "zona-sul-portoes",
-  "zona-leste-portoes",
-  "zona-oeste-portoes",
-  "guarulhos-portoes",
-  "atendimento-guarulhos",
-  "osasco-portoes",
-  "atendimento-osasco",
-  "instalacao-rapida",
-  "motor-instalacao-inclusa",
-  "orcamento",
-  "orcamento-whatsapp",
-  "agendar-instalacao",
-  "basculante-automatico",
-  "troca-motor-antigo",
-  "garantia-servico",
-];
+const ORDER = (
+  "atendimento-sp zona-norte-portoes zona-sul-portoes zona-leste-portoes zona-oeste-portoes guarulhos-portoes atendimento-guarulhos " +
+  "osasco-portoes atendimento-osasco instalacao-rapida motor-instalacao-inclusa orcamento orcamento-whatsapp agendar-instalacao " +
+  "basculante-automatico troca-motor-antigo garantia-servico"
+).split(" ");
 
 /** Where the home page leads: to every landing page. */
 function listLocalLinks(pages: readonly AuthoredPage[]): GridLink[] {

@@ -11,7 +11,7 @@ import { OfferCards } from "#site/sections/OfferCards";
 import { Section } from "#site/sections/Section";
 import icons from "./benefit-icons.svg?url&no-inline";
 
-export interface HomeOffersProps {
+interface HomeOffersProps {
   texts: HomeText;
   wording: Pick<Wording, "offers" | "sections">;
   business: PublishedBusiness;

@@ -4,7 +4,7 @@ import type { HomeText } from "#domain/texts/home-text";
 import { AnswerNote, ContactButton, PhoneLink } from "#site/contact/contact";
 import { EstimateEntry } from "#site/sections/EstimateEntry";
 
-export interface HomeOpeningProps {
+interface HomeOpeningProps {
   texts: HomeText["opening"];
   video: HomeText["video"];
   contact: PageContact;

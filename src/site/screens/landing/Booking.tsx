@@ -57,13 +57,7 @@ export function Booking({ days, chosen, isGone, words, contact }: BookingProps) 
   );
 }
 
-interface WindowButtonProps {
-  slot: Slot;
-  isChosen: boolean;
-  onRequest: string;
-}
-
-function WindowButton({ slot, isChosen, onRequest }: WindowButtonProps) {
+function WindowButton({ slot, isChosen, onRequest }: { slot: Slot; isChosen: boolean; onRequest: string }) {
   const { name, onRequest: isOnRequest } = slot.window;
   const look = isChosen ? "border-ink bg-ink text-white" : "border-line bg-white hover:border-ink";
   return (

@@ -1,9 +1,5 @@
-interface DraftRepliesProps {
-  drafts: readonly { name: string; text: string }[];
-}
-
 /** The owner's messages as they read with the figures of today, beside the form in which he writes them. */
-export function DraftReplies({ drafts }: DraftRepliesProps) {
+export function DraftReplies({ drafts }: { drafts: readonly { name: string; text: string }[] }) {
   return (
     <main className="mx-auto grid max-w-prose gap-6 p-5">
       <h1 className="text-2xl">Respostas prontas</h1>

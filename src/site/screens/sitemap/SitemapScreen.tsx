@@ -13,7 +13,7 @@ interface LinkGroup {
   links: readonly GridLink[];
 }
 
-export interface SitemapScreenProps {
+interface SitemapScreenProps {
   page: Page;
   contact: PageContact;
   landings: readonly GridLink[];

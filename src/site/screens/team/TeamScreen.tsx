@@ -19,7 +19,7 @@ interface TeamPerson {
   works: readonly GridLink[];
 }
 
-export interface TeamScreenProps {
+interface TeamScreenProps {
   page: Page;
   words: Wording["team"];
   contact: PageContact;
@@ -74,15 +74,8 @@ function Person({ name, photo, since, about, courses, coursesTitle, worksTitle, 
   );
 }
 
-interface PortraitProps {
-  name: string;
-  photo: Photo | undefined;
-  sizes: string;
-  className: string;
-}
-
 /** A person's photograph; the first letter stands for one who has none. */
-export function Portrait({ name, photo, sizes, className }: PortraitProps) {
+export function Portrait({ name, photo, sizes, className }: Pick<TeamPerson, "name" | "photo"> & { sizes: string; className: string }) {
   if (photo) return <PhotoPicture photo={photo} sizes={sizes} crop="square" className={`flex-none ${className}`} />;
   return (
     <span
@@ -95,7 +88,7 @@ export function Portrait({ name, photo, sizes, className }: PortraitProps) {
 }
 
 /** Somebody of the team, as a work names him. */
-export interface ShownTechnician {
+interface ShownTechnician {
   name: string;
   /** Where one reads of him. */
   path: string;

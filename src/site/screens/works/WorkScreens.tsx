@@ -94,18 +94,12 @@ function Paragraphs({ text }: { text: string }) {
   return text.split(/\n+/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
-/** One of the ways to narrow the list. */
-export interface WorkChoice {
-  text: string;
-  path: string;
-  isChosen: boolean;
-}
-
-export interface WorksScreenProps {
+interface WorksScreenProps {
   page: Page;
   words: Wording["works"];
   contact: PageContact;
-  choices: readonly { label: string; options: readonly WorkChoice[] }[];
+  /** The ways to narrow the list. */
+  choices: readonly { label: string; options: readonly { text: string; path: string; isChosen: boolean }[] }[];
   works: readonly ShownWork[];
   /** The link to who did them; absent while visitors may read of nobody. */
   team: string | undefined;
