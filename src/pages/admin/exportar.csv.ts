@@ -1,7 +1,4 @@
-import type { APIRoute } from "astro";
 import { answerExport } from "#server/answers/answer-export";
+import { forAdministrator } from "../_read/for-administrator";
 
-export const GET: APIRoute = async ({ locals }) => {
-  const { administrator } = locals;
-  return administrator ? await answerExport("csv", administrator.email) : new Response(null, { status: 401 });
-};
+export const GET = forAdministrator(({ email }) => answerExport("csv", email));

@@ -1,7 +1,4 @@
-import type { APIRoute } from "astro";
 import { answerContactsExport } from "#server/answers/answer-export";
+import { forAdministrator } from "../../_read/for-administrator";
 
-export const GET: APIRoute = async ({ locals }) => {
-  const { administrator } = locals;
-  return administrator ? await answerContactsExport("csv", administrator.email) : new Response(null, { status: 401 });
-};
+export const GET = forAdministrator(({ email }) => answerContactsExport("csv", email));

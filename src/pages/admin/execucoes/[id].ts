@@ -1,10 +1,9 @@
-import type { APIRoute } from "astro";
 import { streamJobProgress } from "#server/jobs/job-progress";
 import { services } from "#server/services";
+import { forAdministrator } from "../../_read/for-administrator";
 
 /** Live progress of a bulk run as server-sent events. */
-export const GET: APIRoute = async ({ params, request, locals }) => {
-  if (!locals.administrator) return new Response(null, { status: 401 });
+export const GET = forAdministrator(async (_, { params, request }) => {
   const { jobs, jobEvents, accounts, stopping } = services();
   if (!(await jobs.findJob(params.id ?? ""))) return new Response(null, { status: 404 });
   return streamJobProgress({
@@ -15,7 +14,7 @@ export const GET: APIRoute = async ({ params, request, locals }) => {
     isSignedIn: async () => (await accounts.findPerson(request.headers))?.role === "administrator",
     signal: AbortSignal.any([request.signal, stopping]),
   });
-};
+});
 
 /** The number of results a client that reconnects already has; 0 for what is no number of ours. */
 const readEventId = (header: string | null): number => (header && /^\d{1,9}$/.test(header) ? Number(header) : 0);

@@ -1,6 +1,6 @@
-import type { APIRoute } from "astro";
 import { answerImport, type ImportStep } from "#server/answers/answer-import";
 import { readSentFile } from "#server/front/bodies/sent-file";
+import { forAdministrator } from "../../_read/for-administrator";
 
 const STEPS = new Map<string | undefined, ImportStep>([
   ["conferir", "check"],
@@ -8,10 +8,8 @@ const STEPS = new Map<string | undefined, ImportStep>([
 ]);
 
 /** The file is the body; it is sent once to be checked and once more to be written. */
-export const POST: APIRoute = async ({ params, request, locals }) => {
-  const { administrator } = locals;
-  if (!administrator) return new Response(null, { status: 401 });
+export const POST = forAdministrator(async ({ email }, { params, request, locals }) => {
   const step = STEPS.get(params["step"]);
   if (!step) return new Response(null, { status: 404 });
-  return await answerImport(request, await readSentFile(request, locals), step, administrator.email);
-};
+  return await answerImport(request, await readSentFile(request, locals), step, email);
+});

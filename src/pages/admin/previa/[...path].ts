@@ -1,15 +1,14 @@
-import type { APIRoute } from "astro";
 import { services } from "#server/services";
+import { forAdministrator } from "../../_read/for-administrator";
 
 /** A page with a text as somebody types it, for a frame of the panel: `valor` of the form is the document as JSON. */
-export const POST: APIRoute = async ({ params, request, locals, url, rewrite }) => {
-  if (!locals.administrator) return new Response(null, { status: 401 });
+export const POST = forAdministrator(async (_, { params, request, locals, url, rewrite }) => {
   const preview = await services().texts.preview(params["path"] ?? "", await readValue(request));
   if (!preview) return say("A prévia volta quando os campos obrigatórios estiverem preenchidos.");
   locals.content = preview.content;
   const page = await rewrite(new Request(new URL(preview.address, url), { headers: { cookie: request.headers.get("cookie") ?? "" } }));
   return forFrame(await page.text(), page.headers.get("content-security-policy"));
-};
+});
 
 async function readValue(request: Request): Promise<unknown> {
   try {

@@ -1,12 +1,11 @@
 import { ReadableStream, TextEncoderStream } from "node:stream/web";
-import type { APIRoute } from "astro";
 import { dayOf } from "#domain/calendar/owner-time";
 import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { findSpanProblem, fitSpan } from "#domain/results/span";
 import { exportResults } from "#server/answers/export-results";
+import { forAdministrator } from "../../_read/for-administrator";
 
-export const GET: APIRoute = async ({ locals, url }) => {
-  if (!locals.administrator) return new Response(null, { status: 401 });
+export const GET = forAdministrator((_, { url }) => {
   const read = (name: string) => url.searchParams.get(name)?.slice(0, 200) || undefined;
   const asked = { from: read("de") ?? "", to: read("ate") ?? "" };
   if (findSpanProblem(asked) !== undefined) return new Response(null, { status: 400 });
@@ -25,4 +24,4 @@ export const GET: APIRoute = async ({ locals, url }) => {
       "cache-control": "no-store",
     },
   });
-};
+});

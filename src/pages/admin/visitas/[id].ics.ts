@@ -1,15 +1,14 @@
-import type { APIRoute } from "astro";
 import { writeCalendarFile } from "#domain/booking/calendar-file";
 import { listEvents } from "#server/panel/describe-appointments";
 import { services } from "#server/services";
 import { answerCalendar } from "../../_read/booking";
+import { forAdministrator } from "../../_read/for-administrator";
 
 /** One visit for the calendar of who is signed in. */
-export const GET: APIRoute = async ({ params, locals }) => {
-  if (!locals.administrator) return new Response(null, { status: 401 });
+export const GET = forAdministrator(async (_, { params }) => {
   const all = services();
   const visit = await all.appointments.find(params["id"] ?? "");
   if (!visit || visit.state === "cancelled") return new Response(null, { status: 404 });
   const written = { siteUrl: all.settings.siteUrl, now: new Date() };
   return answerCalendar(writeCalendarFile(await listEvents([visit], all), written), `visita-${visit.day}.ics`);
-};
+});
