@@ -28,6 +28,7 @@ function listChoices<Kind extends string>(kinds: Readonly<Record<string, Kind>>,
 /** What has to be known of a gate. Everything is sent in the address, but for a postal code. */
 export function EstimateForm({ words, placeField, typed, problems, places, children }: EstimateFormProps) {
   const { place, gate, leaves, size, leaf, use, motor } = words;
+  const asked = (name: keyof typeof CHOICES) => ({ name, chosen: typed[name], problem: problems[name] });
   const kept = Object.entries(typed).filter(([name]) => name !== "lugar" && name !== "aviso");
   return (
     <div id="calcular" className="wrap max-w-[54rem] py-10">
@@ -84,10 +85,8 @@ export function EstimateForm({ words, placeField, typed, problems, places, child
         </Question>
 
         <ChoiceQuestion
+          {...asked("portao")}
           legend={gate.legend}
-          problem={problems["portao"]}
-          name="portao"
-          chosen={typed.portao}
           isRequired
           className="grid gap-3 sm:grid-cols-3"
           choices={gateKinds.map((kind) => ({
@@ -125,33 +124,18 @@ export function EstimateForm({ words, placeField, typed, problems, places, child
           </div>
         </Question>
 
-        <ChoiceQuestion
-          legend={leaf.legend}
-          problem={problems["folha"]}
-          name="folha"
-          chosen={typed.folha}
-          isRequired
-          choices={listChoices(CHOICES.folha, leaf)}
-        />
+        <ChoiceQuestion {...asked("folha")} legend={leaf.legend} isRequired choices={listChoices(CHOICES.folha, leaf)} />
 
-        <ChoiceQuestion
-          legend={use.legend}
-          problem={problems["uso"]}
-          name="uso"
-          chosen={typed.uso}
-          isRequired
-          choices={listChoices(CHOICES.uso, use)}
-        />
+        <ChoiceQuestion {...asked("uso")} legend={use.legend} isRequired choices={listChoices(CHOICES.uso, use)} />
 
         <Question legend={motor.legend} className="group">
           <Choices name="motor" chosen={typed.motor ?? "nenhum"} choices={listChoices(CHOICES.motor, motor)} />
           <div className="flex flex-wrap gap-x-10 group-has-[[value=nenhum]:checked]:hidden">
             {(["funciona", "controles"] as const).map((name) => (
               <ChoiceQuestion
+                {...asked(name)}
                 key={name}
                 legend={name === "funciona" ? motor.working : motor.remotes}
-                name={name}
-                chosen={typed[name]}
                 choices={[
                   { value: "sim", text: motor.yes },
                   { value: "nao", text: motor.no },

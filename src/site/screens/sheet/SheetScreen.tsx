@@ -1,7 +1,14 @@
 import { describeDate } from "#domain/calendar/days";
 import { formatPhone } from "#domain/contact/contact";
 import { formatCents, sumLines } from "#domain/sheet/cents";
-import { type QuoteContent, type SheetCompany, type SheetContent, type SheetState, totalOf } from "#domain/sheet/sheet";
+import {
+  type CertificateContent,
+  type QuoteContent,
+  type SheetCompany,
+  type SheetContent,
+  type SheetState,
+  totalOf,
+} from "#domain/sheet/sheet";
 
 /** What was sent to accept it and could not be taken. */
 export interface SheetAttempt {
@@ -27,17 +34,17 @@ export interface SheetScreenProps {
 /** A quote or a certificate, as a letter: on a phone, on a wide screen and on paper. */
 export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes, words, chat, attempt }: SheetScreenProps) {
   const { company, addressee, place, warranty, note, terms } = content;
-  const isQuote = content.kind === "quote";
+  const quote = content.kind === "quote" ? content : undefined;
   return (
     <main className="mx-auto max-w-[46rem] px-5 py-8 md:my-8 md:rounded-card md:border md:border-line md:px-12 md:py-12 print:m-0 print:max-w-none print:border-0 print:p-0">
       <Letterhead company={company} />
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 print:mt-5">
         <h1 className="text-[1.75rem] md:text-[2.125rem] print:text-[1.75rem]">{title}</h1>
         <p className="text-steel">
-          {isQuote ? "Feito em" : "Emitido em"} {issuedOn}
+          {quote ? "Feito em" : "Emitido em"} {issuedOn}
           {(state === "open" || state === "accepted" || state === "expired") && (
             <strong className="block text-ink">
-              {isQuote ? "Vale até" : "Garantia até"} {expiresOn}
+              {quote ? "Vale até" : "Garantia até"} {expiresOn}
             </strong>
           )}
         </p>
@@ -54,34 +61,18 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
       )}
       {state !== "withdrawn" && (
         <>
-          <Details
-            said={[
-              ["Para", addressee],
-              ["Onde", place],
-              ...(content.kind === "certificate"
-                ? ([
-                    ["O que foi feito", content.done],
-                    ["Quando", describeDate(content.day)],
-                    ["Quem fez", content.technician],
-                  ] as const)
-                : []),
-            ]}
-          />
-          {content.kind === "quote" && (
+          <Details said={[["Para", addressee], ["Onde", place], ...(content.kind === "certificate" ? tellWork(content) : [])]} />
+          {quote && (
             <>
-              <QuoteTable quote={content} />
-              <QuoteTotal quote={content} />
+              <QuoteTable quote={quote} />
+              <QuoteTotal quote={quote} />
             </>
           )}
           <Details
             said={[
-              ...(content.kind === "quote"
-                ? ([
-                    ["Pagamento", content.payment],
-                    ["Prazo do serviço", content.deadline],
-                  ] as const)
-                : []),
-              [isQuote ? "Garantia" : "O que a garantia cobre", warranty],
+              ["Pagamento", quote?.payment ?? ""],
+              ["Prazo do serviço", quote?.deadline ?? ""],
+              [quote ? "Garantia" : "O que a garantia cobre", warranty],
               ["Observações", note],
             ]}
           />
@@ -95,7 +86,7 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
           </section>
         </>
       )}
-      {isQuote && state === "open" && <AcceptForm words={words} attempt={attempt} />}
+      {quote && state === "open" && <AcceptForm words={words} attempt={attempt} />}
       <div className="mt-8 grid gap-1 print:hidden">
         <a
           href={chat}
@@ -109,6 +100,12 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
     </main>
   );
 }
+
+const tellWork = ({ done, day, technician }: CertificateContent): Said[] => [
+  ["O que foi feito", done],
+  ["Quando", describeDate(day)],
+  ["Quem fez", technician],
+];
 
 function Letterhead({ company: { name, legalName, cnpj, address, phone, email } }: { company: SheetCompany }) {
   const about = [legalName, cnpj && `CNPJ ${cnpj}`, address, formatPhone(phone), email].filter(Boolean);
@@ -124,8 +121,10 @@ function Letterhead({ company: { name, legalName, cnpj, address, phone, email } 
   );
 }
 
+type Said = readonly [label: string, text: string];
+
 /** What is said of one thing in a line or some; what nobody wrote is left out. */
-function Details({ said }: { said: readonly (readonly [label: string, text: string])[] }) {
+function Details({ said }: { said: readonly Said[] }) {
   const written = said.filter(([, text]) => text !== "");
   if (written.length === 0) return null;
   return (
@@ -188,15 +187,11 @@ function QuoteTable({ quote }: { quote: QuoteContent }) {
           <th scope="col" className="py-2.5 font-semibold print:py-1">
             Item
           </th>
-          <th scope="col" className={`${WIDE} font-semibold`}>
-            Quantidade
-          </th>
-          <th scope="col" className={`${WIDE} font-semibold`}>
-            Preço
-          </th>
-          <th scope="col" className={`${NUMBER} font-semibold`}>
-            Total
-          </th>
+          {Object.entries({ Quantidade: WIDE, Preço: WIDE, Total: NUMBER }).map(([name, look]) => (
+            <th key={name} scope="col" className={`${look} font-semibold`}>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
