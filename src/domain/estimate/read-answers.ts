@@ -19,7 +19,7 @@ export const CHOICES = {
 } as const;
 
 /** Every parameter of the address, in its one order, with how a value that counts is written. */
-export const ESTIMATE_PARAMETERS: Readonly<Record<EstimateParameter, RegExp>> = {
+export const ESTIMATE_PARAMETERS = {
   lugar: /^[\s\S]{1,80}$/,
   portao: among("portao"),
   folhas: among("folhas"),
@@ -31,9 +31,11 @@ export const ESTIMATE_PARAMETERS: Readonly<Record<EstimateParameter, RegExp>> = 
   funciona: among("funciona"),
   controles: among("controles"),
   aviso: /^cep(?:-perto|-fora)?$/,
-};
+} as const;
 
-type EstimateParameter = "lugar" | "largura" | "altura" | "aviso" | keyof typeof CHOICES;
+type EstimateParameter = keyof typeof ESTIMATE_PARAMETERS;
+
+const PARAMETER_NAMES = Object.keys(ESTIMATE_PARAMETERS) as EstimateParameter[];
 
 /** A field that has to be filled in, or filled in otherwise. */
 export type EstimateProblem = "portao" | "largura" | "altura" | "folha" | "uso";
@@ -55,7 +57,7 @@ function among(name: keyof typeof CHOICES): RegExp {
 
 export function readEstimate(parameters: URLSearchParams): ReadEstimate {
   const typed: Partial<Record<EstimateParameter, string>> = {};
-  for (const name of Object.keys(ESTIMATE_PARAMETERS) as EstimateParameter[]) {
+  for (const name of PARAMETER_NAMES) {
     const value = parameters.get(name)?.trim() ?? "";
     if (ESTIMATE_PARAMETERS[name].test(value)) typed[name] = value;
   }
@@ -87,8 +89,9 @@ export function readEstimate(parameters: URLSearchParams): ReadEstimate {
 
 /** The query of an address that says this, in the one order; what is not said is left out. */
 export function writeEstimateQuery(typed: ReadEstimate["typed"]): string {
-  const names = (Object.keys(ESTIMATE_PARAMETERS) as EstimateParameter[]).filter((name) => typed[name]);
-  return names.map((name) => `${name}=${encodeURIComponent(typed[name] ?? "")}`).join("&");
+  return PARAMETER_NAMES.filter((name) => typed[name])
+    .map((name) => `${name}=${encodeURIComponent(typed[name] ?? "")}`)
+    .join("&");
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describeMonthOf } from "#domain/calendar/days";
 import { describeDay } from "#domain/calendar/owner-time";
-import { type GateKind, gateKinds, gateNames } from "#domain/gate/gate-kind";
+import { gateKinds, gateNames } from "#domain/gate/gate-kind";
 import { readTitle } from "#domain/knowledge/read-title";
 import { withAlt } from "#domain/photo/photo";
 import { resolvePlace } from "#domain/places/place";
@@ -11,7 +11,7 @@ import { toSlug } from "#domain/text/slug";
 import { chooseWorks, filterWorks, isOfPage, type WorkWish, wishOfTitle } from "#domain/work/choose-works";
 import { altOfWork, summaryOfWork, tellWhere, titleOfWork } from "#domain/work/describe-work";
 import type { Work } from "#domain/work/work";
-import { WORK_SERVICE_NAMES, WORK_SERVICES, type WorkService } from "#domain/work/work-service";
+import { WORK_SERVICE_NAMES, WORK_SERVICES } from "#domain/work/work-service";
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
@@ -146,8 +146,8 @@ export async function readWorksPage(content: SiteContent, params: URLSearchParam
   const number = Math.min(last, wanted);
   const shown = await showWorks(content, found.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE));
   const breadcrumbs = breadcrumbsTo(wording.general.home, { name: words.crumb, path: PATHS.works });
-  const services = listUsed(works, "service").map((name) => [name, WORK_SERVICES[name]] as const);
-  const gates = listUsed(works, "gate").map((kind) => [kind, gateNames[kind]] as const);
+  const services = [...new Set(works.map(({ service }) => service))].map((name) => [name, WORK_SERVICES[name]] as const);
+  const gates = [...new Set(works.map(({ gate }) => gate))].map((kind) => [kind, gateNames[kind]] as const);
   const places = cities.map((name) => [toSlug(name), name] as const);
   return {
     isKnown: number === wanted && (city !== undefined || !params.has("cidade")),
@@ -171,14 +171,12 @@ export async function readWorksPage(content: SiteContent, params: URLSearchParam
 type Chosen = Partial<Record<"servico" | "portao" | "cidade", string | undefined>>;
 
 function toChoice(label: string, name: keyof Chosen, chosen: Chosen, options: readonly (readonly [value: string, text: string])[]) {
-  const all = { text: "Todos", path: writePath({ ...chosen, [name]: undefined }), isChosen: chosen[name] === undefined };
-  return {
-    label,
-    options: [
-      all,
-      ...options.map(([value, text]) => ({ text, path: writePath({ ...chosen, [name]: value }), isChosen: chosen[name] === value })),
-    ],
-  };
+  const toOption = ([value, text]: readonly [value: string | undefined, text: string]) => ({
+    text,
+    path: writePath({ ...chosen, [name]: value }),
+    isChosen: chosen[name] === value,
+  });
+  return { label, options: [toOption([undefined, "Todos"]), ...options.map(toOption)] };
 }
 
 /** Parameters in one order, so that a choice has one address. */
@@ -186,10 +184,6 @@ function writePath({ servico, portao, cidade }: Chosen, page = 1): string {
   const given = Object.entries({ servico, portao, cidade, pagina: page > 1 ? String(page) : undefined });
   const query = given.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join("&");
   return query === "" ? PATHS.works : `${PATHS.works}?${query}`;
-}
-
-function listUsed<Key extends "service" | "gate">(works: readonly Work[], key: Key): (Key extends "service" ? WorkService : GateKind)[] {
-  return [...new Set(works.map((work) => work[key]))] as never;
 }
 
 function listCities({ works, facts: { places } }: SiteContent): string[] {
