@@ -1,4 +1,5 @@
 import { foldText } from "#domain/text/fold";
+import { toPlainNumber } from "#domain/text/format";
 
 /** A word, number, hour or sign of a text, as figures are compared. */
 export interface Token {
@@ -66,10 +67,8 @@ function trimEnd(number: string): string {
 
 /** What is no number as Brazilians write them, such as "1.5" or a date, equals only itself. */
 function signOfNumber(raw: string): string {
-  if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(raw)) return `?${raw}`;
-  const [whole = "", part = ""] = raw.replaceAll(".", "").split(",");
-  const decimals = part.replace(/0+$/, "");
-  return `#${whole.replace(/^0+(?=\d)/, "")}${decimals === "" ? "" : `,${decimals}`}`;
+  const plain = toPlainNumber(raw);
+  return plain === undefined ? `?${raw}` : `#${plain}`;
 }
 
 function signOfWord(word: string): string {

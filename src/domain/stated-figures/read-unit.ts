@@ -1,3 +1,4 @@
+import { toPlainNumber } from "#domain/text/format";
 import type { TextToken } from "#domain/text/split-tokens";
 import { nameUnit } from "./counted-things";
 import { readNumberWords, SCALES } from "./number-words";
@@ -73,9 +74,8 @@ export function isRate(tokens: Tokens, next: number, unit: string): boolean {
 }
 
 /** @example scaleSign("2,5", 1000) // "2500" */
-export function scaleSign(sign: string, scale: number): string {
-  return scale === 1 ? sign : String(Number(sign.replace(",", ".")) * scale).replace(".", ",");
-}
+export const scaleSign = (sign: string, scale: number): string =>
+  scale === 1 ? sign : String(Number(sign.replace(",", ".")) * scale).replace(".", ",");
 
 export const isClock = (raw: string) => /^\d{1,2}:\d\d$/.test(raw);
 /** The minutes of an hour stand right after it. */
@@ -89,8 +89,5 @@ export function signOf(raw: string): string {
   if (PLAIN.test(raw)) return raw;
   const [, hour, minute] = /^(\d{1,2}):(\d\d)$/.exec(raw) ?? [];
   if (hour !== undefined) return minute === "00" ? String(Number(hour)) : `${Number(hour)}:${minute}`;
-  if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(raw)) return raw;
-  const [whole = "", part = ""] = raw.replaceAll(".", "").split(",");
-  const decimals = part.replace(/0+$/, "");
-  return `${whole.replace(/^0+(?=\d)/, "")}${decimals === "" ? "" : `,${decimals}`}`;
+  return toPlainNumber(raw) ?? raw;
 }

@@ -13,9 +13,8 @@ export const formatMoney = (reais: number) => `R$ ${number.format(reais)}`;
 export const formatMoneyRange = ({ min, max }: Range) => (min === max ? formatMoney(min) : `${formatMoney(min)} a ${formatMoney(max)}`);
 
 /** @example formatRange({ min: 2, max: 4 }, "horas") // "2 a 4 horas" */
-export function formatRange({ min, max }: Range, unit: string): string {
-  return `${min === max ? "" : `${number.format(min)} a `}${number.format(max)} ${unit}`;
-}
+export const formatRange = ({ min, max }: Range, unit: string): string =>
+  `${min === max ? "" : `${number.format(min)} a `}${number.format(max)} ${unit}`;
 
 /** @example formatCount(1, "mês", "meses") // "1 mês" */
 export const formatCount = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
@@ -26,4 +25,15 @@ export const formatYears = (years: number) => formatCount(years, "ano", "anos");
 export function formatHour(clock: string): string {
   const [hour, minute] = clock.split(":");
   return minute === "00" ? `${Number(hour)}h` : `${Number(hour)}h${minute}`;
+}
+
+/**
+ * A number as Brazilians write it, without what parts its thousands and without needless zeros; undefined for what is none.
+ * @example toPlainNumber("1.400,50") // "1400,5"
+ */
+export function toPlainNumber(raw: string): string | undefined {
+  if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(raw)) return undefined;
+  const [whole = "", part = ""] = raw.replaceAll(".", "").split(",");
+  const decimals = part.replace(/0+$/, "");
+  return `${whole.replace(/^0+(?=\d)/, "")}${decimals === "" ? "" : `,${decimals}`}`;
 }
