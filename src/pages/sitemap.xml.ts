@@ -4,7 +4,6 @@ import { LIST_TAG } from "#server/page-cache/cache-tags";
 import { listSitemapFiles } from "#server/pages/lists/sitemap-files";
 import { services } from "#server/services";
 
-/** The index of sitemap files. */
 export const GET: APIRoute = async ({ cache }) => {
   const { settings, connection } = services();
   cache.set({ maxAge: 3600, tags: [LIST_TAG] });

@@ -24,9 +24,8 @@ export interface Appointment extends AppointmentFields {
 type Window = Pick<TimeWindow, "id" | "name" | "opens" | "closes">;
 
 /** The window of an id, or one without hours where the register has it no more. */
-export function findWindow(windows: readonly Window[], id: string): Window & Span {
-  return windows.find((window) => window.id === id) ?? { id, name: id, opens: "08:00", closes: "18:00" };
-}
+export const findWindow = (windows: readonly Window[], id: string): Window & Span =>
+  windows.find((window) => window.id === id) ?? { id, name: id, opens: "08:00", closes: "18:00" };
 
 /** As messages say it. @example { dia: "terça-feira, 24 de novembro", janela: "manhã, das 8h às 12h" } */
 export function sayWhen({ day, windowId }: Pick<Appointment, "day" | "windowId">, windows: readonly Window[]) {

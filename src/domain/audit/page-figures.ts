@@ -9,7 +9,6 @@ type FigureTexts = Readonly<Record<"title" | QuotingText["column"], string>>;
 export interface PageFigure extends Pick<FrozenFigure, "figure" | "text" | "sentence" | "names"> {
   /** The facts that words around one of its places speak for more than for others. */
   suggested: string[];
-  /** How often it stands there. */
   count: number;
 }
 

@@ -35,7 +35,6 @@ type BeforeLaunchState = "pending" | "done" | "optional";
 /** A proof with who gave it. */
 type Confirmation = Proof & Pick<GivenProof, "by" | "at">;
 
-/** What the running server is set to. */
 export interface BeforeLaunchSituation {
   siteUrl: string;
   hasDefaultAdministrator: boolean;

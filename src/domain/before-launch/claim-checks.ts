@@ -44,9 +44,8 @@ const TEXT_LINKS: Partial<Record<ClaimId, BeforeLaunchCheck["link"]>> = {
 };
 
 /** What the owner must be able to prove, each with its proof and what the site goes without meanwhile. */
-export function listClaimChecks(content: ClaimedContent, proofs: ReadonlyMap<string, GivenProof>, isPublic: boolean): BeforeLaunchCheck[] {
-  return listClaims(content).map((claim) => checkClaim(claim, content, proofs.get(claim.id), isPublic));
-}
+export const listClaimChecks = (content: ClaimedContent, proofs: ReadonlyMap<string, GivenProof>, isPublic: boolean): BeforeLaunchCheck[] =>
+  listClaims(content).map((claim) => checkClaim(claim, content, proofs.get(claim.id), isPublic));
 
 function checkClaim(
   { id, title, action, note, paths, leftOut }: Claim,

@@ -47,6 +47,5 @@ function hasRoom({ hours, booking }: BookedBusiness, day: string, window: TimeWi
 export const nameSlot = ({ day, window }: { day: string; window: Pick<TimeWindow, "id"> }) => `${day}-${window.id}`;
 
 /** The slot of a name while it can be asked for. */
-export function findSlot(days: readonly OpenDay[], name: string): Slot | undefined {
-  return days.flatMap(({ day, windows }) => windows.map((window) => ({ day, window }))).find((slot) => nameSlot(slot) === name);
-}
+export const findSlot = (days: readonly OpenDay[], name: string): Slot | undefined =>
+  days.flatMap(({ day, windows }) => windows.map((window) => ({ day, window }))).find((slot) => nameSlot(slot) === name);

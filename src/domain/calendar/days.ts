@@ -17,9 +17,8 @@ export function lastOfMonth(day: string): string {
 }
 
 /** How many days a span has, its first and last included. @example countDays("2026-11-01", "2026-11-30") // 30 */
-export function countDays(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
-}
+export const countDays = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
 
 const MONTH_OF_YEAR = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", month: "long", year: "numeric" });
 

@@ -29,9 +29,8 @@ export interface PageContact extends Contact {
 export const contactOfPage = (contact: Contact, page: number): PageContact => ({ ...contact, pageCode: codeOfPage(page) });
 
 /** A message as a button of a page sends it. @example "Olá, quero um orçamento.\nRef. FH4K" */
-export function addContactRef(message: string, { pageCode }: Pick<PageContact, "pageCode">, place: ContactPlace): string {
-  return `${message}\nRef. ${writeContactRef(pageCode, place)}`;
-}
+export const addContactRef = (message: string, { pageCode }: Pick<PageContact, "pageCode">, place: ContactPlace): string =>
+  `${message}\nRef. ${writeContactRef(pageCode, place)}`;
 
 /** @example chatUrl({ phone: "5511900000000", chatHost: "https://wa.me" }, "Olá") // "https://wa.me/5511900000000?text=Ol%C3%A1" */
 export const chatUrl = ({ phone, chatHost }: ContactAddress, message: string) => `${chatHost}/${phone}?text=${encodeURIComponent(message)}`;

@@ -59,9 +59,8 @@ function checkFollowOn(day: string, today: string): string | undefined {
   return "Informe um dia até daqui a dez anos, ou deixe vazio.";
 }
 
-function checkText(text: string, max: number): string | undefined {
-  return text.trim().length > max ? `Escreva no máximo ${max} caracteres.` : checkPersonalData(text);
-}
+const checkText = (text: string, max: number): string | undefined =>
+  text.trim().length > max ? `Escreva no máximo ${max} caracteres.` : checkPersonalData(text);
 
 /**
  * What is typed into the field of a sum, as people type it; undefined where it is none.

@@ -15,6 +15,10 @@ export type ContactText = keyof typeof CONTACT_TEXTS;
 
 export const CONTACT_TEXT_NAMES = Object.keys(CONTACT_TEXTS) as ContactText[];
 
+/** Something of each text, by its name. */
+export const mapTexts = <T>(read: (name: ContactText) => T): Record<ContactText, T> =>
+  Object.fromEntries(CONTACT_TEXT_NAMES.map((name) => [name, read(name)])) as Record<ContactText, T>;
+
 const text = z.string().max(MAX_PASTED_LENGTH, "O texto é longo demais.").default("");
 const day = z.string().max(10);
 
@@ -37,10 +41,5 @@ export const contactSchema = z.object({
   followOn: day.default(""),
   followAbout: z.enum(["", ...FOLLOW_UP_NAMES]).default(""),
 });
-
-/** Something of each text, by its name. */
-export function mapTexts<T>(read: (name: ContactText) => T): Record<ContactText, T> {
-  return Object.fromEntries(CONTACT_TEXT_NAMES.map((name) => [name, read(name)])) as Record<ContactText, T>;
-}
 
 export type ContactFields = z.output<typeof contactSchema>;

@@ -46,6 +46,5 @@ export function proposeFollowUps(state: ContactState, today: string, guaranteeEn
 export const NEVER_DUE: readonly ContactState[] = ["lost"];
 export const QUOTE_DUE: readonly ContactState[] = ["new", "quote"];
 
-export function isUseful({ about }: Pick<FollowUp, "about">, state: ContactState): boolean {
-  return !NEVER_DUE.includes(state) && (about !== "quote" || QUOTE_DUE.includes(state));
-}
+export const isUseful = ({ about }: Pick<FollowUp, "about">, state: ContactState): boolean =>
+  !NEVER_DUE.includes(state) && (about !== "quote" || QUOTE_DUE.includes(state));

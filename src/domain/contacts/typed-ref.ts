@@ -29,7 +29,5 @@ export function readTypedRef(text: string): { ref: string; read?: ContactRef } |
 const readSpelt = (typed: string): ContactRef | undefined => (SPELT.test(typed) ? readContactRef(typed.replace(/[\s.-]/g, "")) : undefined);
 
 /** The last one, for a visitor who wrote from two pages means the second. */
-function readWithin(typed: string): ContactRef | undefined {
-  const candidates = [...typed.matchAll(NAMED)].map(([, code = ""]) => readContactRef(code));
-  return candidates.findLast((read) => read !== undefined);
-}
+const readWithin = (typed: string) =>
+  [...typed.matchAll(NAMED)].map(([, code = ""]) => readContactRef(code)).findLast((read) => read !== undefined);

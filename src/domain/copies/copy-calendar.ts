@@ -42,6 +42,5 @@ export function isCopyDue({ now, lastGood, lastAttempt }: { now: Date; lastGood?
 }
 
 /** Whether the owner must know that there is no copy of late. `since` is when the site began to make copies by itself. */
-export function isCopyOverdue({ now, lastGood, since }: { now: Date; lastGood?: Date; since: Date }): boolean {
-  return now.getTime() - (lastGood ?? since).getTime() > OVERDUE_MS;
-}
+export const isCopyOverdue = ({ now, lastGood, since }: { now: Date; lastGood?: Date; since: Date }): boolean =>
+  now.getTime() - (lastGood ?? since).getTime() > OVERDUE_MS;

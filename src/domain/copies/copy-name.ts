@@ -5,9 +5,8 @@ type CopyEnding = "dump" | "sqlite";
 const NAME = /^abre-facil-(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)-(\d{3})\.(?:sqlite|dump)$/;
 
 /** @example buildCopyName(new Date("2026-11-22T06:00:07Z"), "sqlite") // "abre-facil-2026-11-22-06-00-07-000.sqlite" */
-export function buildCopyName(madeAt: Date, ending: CopyEnding): string {
-  return `abre-facil-${madeAt.toISOString().slice(0, -1).replaceAll(/[T:.]/g, "-")}.${ending}`;
-}
+export const buildCopyName = (madeAt: Date, ending: CopyEnding): string =>
+  `abre-facil-${madeAt.toISOString().slice(0, -1).replaceAll(/[T:.]/g, "-")}.${ending}`;
 
 /** When the copy of a name was made; undefined for every other file. */
 export function findCopyMoment(name: string): Date | undefined {

@@ -92,9 +92,8 @@ function findInServedCity(words: string, shown: string, area: CoverageArea): Cov
 }
 
 /** The place that has exactly this name, in the whole country. */
-function findNamed(words: string, lexicon: Lexicon<NamedPlace>): NamedPlace | undefined {
-  return lexicon.get(words.split(" ")[0] ?? "")?.find((entry) => entry.words.join(" ") === words)?.value;
-}
+const findNamed = (words: string, lexicon: Lexicon<NamedPlace>): NamedPlace | undefined =>
+  lexicon.get(words.split(" ")[0] ?? "")?.find((entry) => entry.words.join(" ") === words)?.value;
 
 /** Places that whoever wrote it may have meant. */
 function suggest(words: string, shown: string, area: CoverageArea): Coverage {

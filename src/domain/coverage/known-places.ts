@@ -5,7 +5,6 @@ import { fromSlug, toSlug } from "#domain/text/slug";
 import { CAPITAL_NEIGHBOURHOODS } from "./area/brazil-names";
 import type { ServedArea } from "./area/served-names";
 
-/** A place served. */
 export interface KnownPlace {
   /** As in running text: "Centro, Guarulhos". */
   name: string;
@@ -43,9 +42,8 @@ function namePlaces(places: readonly Place[], cities: readonly string[]): Names 
   return names;
 }
 
-function listCities(names: Names): KnownPlace[] {
-  return [...new Set([...names.values()].flat())].filter(({ name, shortName, city }) => name === shortName && name === city);
-}
+const listCities = (names: Names): KnownPlace[] =>
+  [...new Set([...names.values()].flat())].filter(({ name, shortName, city }) => name === shortName && name === city);
 
 function nameServed(place: Place): [KnownPlace, ...string[]] {
   const { name, label, slug, city, cityName, isCity } = place;

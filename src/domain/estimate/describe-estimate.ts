@@ -92,9 +92,8 @@ const centimetres = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 })
 const formatMeasure = (figure: number) => (Number.isInteger(figure) ? formatNumber(figure) : centimetres.format(figure));
 
 /** @example "Médio (Rio)" */
-export function nameOffer({ name, packageName }: Pick<EstimateOffer, "name" | "packageName">): string {
-  return packageName ? `${packageName} (${name})` : name;
-}
+export const nameOffer = ({ name, packageName }: Pick<EstimateOffer, "name" | "packageName">): string =>
+  packageName ? `${packageName} (${name})` : name;
 
 function writeBrief(
   answers: EstimateAnswers,

@@ -3,7 +3,6 @@ import type { GateKind } from "#domain/gate/gate-kind";
 
 /** A plan, or a package that a plan's motor comes in, at its price in the register. */
 export interface EstimateOffer {
-  /** Of the plan. */
   name: string;
   /** Where it is sold as a package of its own. */
   packageName?: string;
@@ -52,7 +51,6 @@ type UseKind = (typeof useKinds)[number];
 export const motorMakes = ["none", "own", "other"] as const;
 type MotorMake = (typeof motorMakes)[number];
 
-/** What a visitor says of a gate. */
 export interface EstimateAnswers {
   gate: GateKind;
   leaves: 1 | 2;

@@ -18,6 +18,8 @@ export const CHOICES = {
   controles: { sim: true, nao: false } as Record<string, boolean>,
 } as const;
 
+const among = (name: keyof typeof CHOICES): RegExp => new RegExp(`^(?:${Object.keys(CHOICES[name]).join("|")})$`);
+
 /** Every parameter of the address, in its one order, with how a value that counts is written. */
 export const ESTIMATE_PARAMETERS = {
   lugar: /^[\s\S]{1,80}$/,
@@ -49,10 +51,6 @@ export interface ReadEstimate {
   problems: readonly EstimateProblem[];
   /** Where nothing is wrong. */
   answers?: EstimateAnswers;
-}
-
-function among(name: keyof typeof CHOICES): RegExp {
-  return new RegExp(`^(?:${Object.keys(CHOICES[name]).join("|")})$`);
 }
 
 export function readEstimate(parameters: URLSearchParams): ReadEstimate {

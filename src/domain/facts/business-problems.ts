@@ -51,9 +51,8 @@ function listReversedPairs(business: Business, first: "min" | "opens", second: "
     });
 }
 
-function listRepeatedIds(business: Business): BusinessProblem[] {
-  return findRepeated(listFactLeaves(business).map(({ path }) => path)).map((path) => ({ path, message: "Há dois itens com o mesmo id." }));
-}
+const listRepeatedIds = (business: Business): BusinessProblem[] =>
+  findRepeated(listFactLeaves(business).map(({ path }) => path)).map((path) => ({ path, message: "Há dois itens com o mesmo id." }));
 
 /** Names tell plans and packages apart on cards and in the list of fields. */
 function listRepeatedNames(business: Business): BusinessProblem[] {

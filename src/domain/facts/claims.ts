@@ -3,7 +3,6 @@ import type { Business, MotorModel } from "./business";
 
 // The one place for what needs proof; published-business.ts tells what is left of the register without it.
 
-/** What claims are about. */
 export interface ClaimedContent {
   business: Business;
   /** That the contact buttons call. */
@@ -167,9 +166,8 @@ function describeEstimate({ limits, leafKgPerM2, usesPerDay }: Business["estimat
     const sizes = [`${formatNumber(slidingWidthM)} m e ${slidingKg} kg`, `${formatNumber(swingWidthM)} m e ${swingKg} kg`];
     return `${name}: deslizante até ${sizes[0]}, pivotante até ${sizes[1]}, ${usesPerDay} aberturas por dia`;
   });
-  return [...plans, `folha de ${Object.values(leafKgPerM2).join(", ")} kg/m²`, `uso de ${Object.values(usesPerDay).join(", ")}`].join(
-    " · ",
-  );
+  const supposed = [`folha de ${Object.values(leafKgPerM2).join(", ")} kg/m²`, `uso de ${Object.values(usesPerDay).join(", ")}`];
+  return [...plans, ...supposed].join(" · ");
 }
 
 function describeModel({ name, power, watts, leafKg, openingSeconds, cyclesPerHour }: MotorModel): string {
@@ -185,7 +183,6 @@ function describeSpecialDays(lines: readonly string[]): string {
 
 const listPrices = (prices: readonly { price: number }[]): string => prices.map(({ price }) => price.toLocaleString("pt-BR")).join(", ");
 
-/** The claim that a field is part of. */
 export const findClaimOfPath = (path: string) => CLAIMS.find(({ paths }) => paths.some((claimed) => isInside(path, claimed)));
 
 /** Whether a path is a part or list of the register, or lies in it. */

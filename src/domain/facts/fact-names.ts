@@ -14,9 +14,8 @@ export const replaceNames = (text: string, replace: (name: string) => string) =>
 export const findFact = (facts: FactTexts, name: string): string | undefined => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 
 /** Whether a text quotes a name that is absent. */
-export function quotesAbsentName(text: string, facts: FactTexts): boolean {
-  return text.includes(NAME_OPENS) && [...text.matchAll(NAME)].some(([, name = ""]) => findFact(facts, name) === undefined);
-}
+export const quotesAbsentName = (text: string, facts: FactTexts): boolean =>
+  text.includes(NAME_OPENS) && [...text.matchAll(NAME)].some(([, name = ""]) => findFact(facts, name) === undefined);
 
 /** A fact that the owner leaves out takes its sentence along. */
 export function withoutAbsent(text: string, facts: FactTexts): string {
@@ -37,7 +36,6 @@ function listNamesInside(value: unknown): string[] {
 /** A name between double braces, or what somebody took for one; the spaces at its ends are nobody's. */
 const QUOTE = /\{\{([^{}]*)\}\}/g;
 
-/** Where a text quotes what. */
 export interface FoundQuote {
   index: number;
   /** As it is written. */

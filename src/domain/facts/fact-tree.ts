@@ -21,9 +21,8 @@ type Parts = Readonly<Record<string, unknown>>;
 type Item = Parts & { id: string };
 
 /** Every field of the register, in the order of its schema. Items of lists go by their id: `plans.solo.price`. */
-export function listFactLeaves(business: Business): FactLeaf[] {
-  return listInside({ schema: businessSchema, value: business, path: "", meta: {}, labels: [] });
-}
+export const listFactLeaves = (business: Business): FactLeaf[] =>
+  listInside({ schema: businessSchema, value: business, path: "", meta: {}, labels: [] });
 
 type Place = Omit<FactLeaf, "value"> & { value: unknown };
 

@@ -1,7 +1,6 @@
 import { toSearchText } from "#domain/text/search-text";
 import { FACT_GROUPS, type FactGroup } from "./fact-groups";
 
-/** What a field is found by. */
 interface Findable {
   label: string;
   group: FactGroup;

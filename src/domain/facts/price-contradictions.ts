@@ -1,12 +1,8 @@
 import { formatMoney } from "#domain/text/format";
-import type { Business } from "./business";
+import type { Business, Plan } from "./business";
 
-interface Price {
-  path: string;
-  /** Where it stands: "plano Rio". */
-  label: string;
-  price: number;
-}
+/** A price with its field and where it stands: "plano Rio". */
+type Price = Record<"path" | "label", string> & { price: number };
 
 /**
  * Plans whose motor has another price in an offer or a tilt package. It ends when the prices are the same, or when the other
@@ -37,19 +33,13 @@ export function listSoldProducts(business: Business) {
   });
 }
 
-type Plan = Business["plans"][number];
-
 const listTilts = ({ tiltPackages }: Business, { name }: Plan) => tiltPackages.filter(({ model }) => hasWords(model, name));
 
 function listPrices(business: Business, plan: Plan): Price[] {
   const { id, name, price } = plan;
   return [
     { path: `plans.${id}.price`, label: `plano ${name}`, price },
-    ...listTilts(business, plan).map((tilt) => ({
-      path: `tiltPackages.${tilt.id}.price`,
-      label: `pacote ${tilt.name}`,
-      price: tilt.price,
-    })),
+    ...listTilts(business, plan).map((one) => ({ path: `tiltPackages.${one.id}.price`, label: `pacote ${one.name}`, price: one.price })),
     ...business.offers
       .filter((offer) => hasWords(offer.name, name))
       .map((offer) => ({ path: `offers.${offer.id}.price`, label: `oferta “${offer.name}”`, price: offer.price })),
@@ -62,11 +52,11 @@ function describe(product: string, prices: readonly Price[]): string {
 }
 
 /** Whether words stand in a text as they are, not inside of longer ones. */
-function hasWords(text: string, words: string): boolean {
-  const spaced = (one: string) =>
-    ` ${one
+const hasWords = (text: string, words: string): boolean => toWords(text).includes(toWords(words));
+const toWords = (text: string) =>
+  ` ${
+    text
       .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim()} `;
-  return spaced(text).includes(spaced(words));
-}
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;

@@ -5,7 +5,7 @@ import type { FieldControl } from "#domain/forms/field-meta";
  * schema to refuse. Values that have the type already stay too.
  */
 export function readTyped(control: FieldControl, typed: unknown): unknown {
-  if (Array.isArray(typed)) return control === "numbers" ? typed.map(readNumber) : typed.map(trim).filter((line) => line !== "");
+  if (Array.isArray(typed)) return control === "numbers" ? typed.map(readNumber) : readLines(typed);
   if (typeof typed !== "string") return typed;
   const text = typed.trim();
   switch (control) {
@@ -20,10 +20,7 @@ export function readTyped(control: FieldControl, typed: unknown): unknown {
         .map(readNumber);
     case "days":
     case "lines":
-      return text
-        .split(/\r?\n/)
-        .map(trim)
-        .filter((line) => line !== "");
+      return readLines(text.split(/\r?\n/));
     case "choices":
       return text === "" ? [] : text.split(/[\s,;]+/);
     case "flag":
@@ -50,7 +47,8 @@ export function readTyped(control: FieldControl, typed: unknown): unknown {
   }
 }
 
-const trim = (line: unknown) => (typeof line === "string" ? line.trim() : line);
+const readLines = (lines: readonly unknown[]) =>
+  lines.map((line) => (typeof line === "string" ? line.trim() : line)).filter((line) => line !== "");
 
 /** @example readNumber("R$ 1.400") // 1400; readNumber("4,8") and readNumber("4.8") // 4.8 */
 function readNumber(typed: unknown): unknown {

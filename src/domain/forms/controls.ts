@@ -18,9 +18,8 @@ export const REQUIRED = "Preencha este campo.";
 export const tooLong = (max: number) => `Escreva no máximo ${formatNumber(max)} caracteres.`;
 
 /** A field with what it is worked with and called. */
-export function said<Schema extends z.ZodType>(schema: Schema, control: FieldControl, label: string, meta: Meta): Schema {
-  return schema.meta({ label, control, ...meta });
-}
+export const said = <Schema extends z.ZodType>(schema: Schema, control: FieldControl, label: string, meta: Meta): Schema =>
+  schema.meta({ label, control, ...meta });
 
 export const bounded = (max: number) => z.string({ error: REQUIRED }).trim().max(max, tooLong(max));
 export const oneLine = (max: number) => bounded(max).refine((value) => !/[\r\n]/.test(value), "Escreva em uma linha só.");
@@ -49,9 +48,8 @@ export function integer(label: string, { min, max, ...meta }: Meta & Bounds) {
   return said(wholeNumber({ min, max }, problem), "integer", label, meta);
 }
 
-export function years(label: string, { max = 30, ...meta }: Meta & { max?: number } = {}) {
-  return integer(label, { min: 1, max, unit: "anos", ...meta });
-}
+export const years = (label: string, { max = 30, ...meta }: Meta & { max?: number } = {}) =>
+  integer(label, { min: 1, max, unit: "anos", ...meta });
 
 /** Whole reais. */
 export function money(label: string, { max = 100_000, ...meta }: Meta & { max?: number } = {}) {

@@ -23,9 +23,8 @@ export function listFormLeaves(form: FormField, value: unknown): FormLeaf[] {
 }
 
 /** A value with something else in place of its leaves. */
-export function mapFormLeaves(form: FormField, value: unknown, change: (leaf: FormLeaf) => unknown): unknown {
-  return map({ field: form, path: [], labels: form.label === "" ? [] : [form.label], value }, change);
-}
+export const mapFormLeaves = (form: FormField, value: unknown, change: (leaf: FormLeaf) => unknown): unknown =>
+  map({ field: form, path: [], labels: form.label === "" ? [] : [form.label], value }, change);
 
 interface Place extends Omit<FormLeaf, "field"> {
   field: FormField;

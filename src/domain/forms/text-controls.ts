@@ -15,13 +15,11 @@ export const line = (label: string, { max = 160, ...meta }: TextMeta = {}) => sa
 export const optionalLine = (label: string, { max = 160, ...meta }: TextMeta = {}) => said(oneLine(max).optional(), "text", label, meta);
 
 /** Running text, of several paragraphs where blank lines part it. */
-export function paragraph(label: string, { max = 1000, ...meta }: TextMeta = {}) {
-  return said(bounded(max).min(1, REQUIRED), "paragraph", label, meta);
-}
+export const paragraph = (label: string, { max = 1000, ...meta }: TextMeta = {}) =>
+  said(bounded(max).min(1, REQUIRED), "paragraph", label, meta);
 
-export function optionalParagraph(label: string, { max = 1000, ...meta }: TextMeta = {}) {
-  return said(bounded(max).optional(), "paragraph", label, meta);
-}
+export const optionalParagraph = (label: string, { max = 1000, ...meta }: TextMeta = {}) =>
+  said(bounded(max).optional(), "paragraph", label, meta);
 
 /** The body of a page. It is made safe when it is saved. */
 export const html = (label: string, meta: Meta = {}) => said(bounded(MAX_HTML_LENGTH).min(1, REQUIRED), "html", label, meta);
@@ -30,15 +28,13 @@ const LINK_HELP = "Uma página do site, como /faq, ou um endereço que comece po
 const LINK_PROBLEM = `Informe ${LINK_HELP.charAt(0).toLowerCase()}${LINK_HELP.slice(1)}`;
 
 /** Whether a text reads as the address of a page of the site, or of another one over TLS. */
-export function isLink(value: string): boolean {
-  return /^\/(?!\/)[^\s"<>{}\\]*$/.test(value) || (/^https:\/\/[^\s"<>{}\\]+$/.test(value) && URL.canParse(value));
-}
+export const isLink = (value: string): boolean =>
+  /^\/(?!\/)[^\s"<>{}\\]*$/.test(value) || (/^https:\/\/[^\s"<>{}\\]+$/.test(value) && URL.canParse(value));
 
 const LINK_META = { choicesFrom: "pages", help: LINK_HELP } as const;
 
-export function link(label: string, meta: Meta = {}) {
-  return said(oneLine(300).refine(isLink, LINK_PROBLEM), "link", label, { ...LINK_META, ...meta });
-}
+export const link = (label: string, meta: Meta = {}) =>
+  said(oneLine(300).refine(isLink, LINK_PROBLEM), "link", label, { ...LINK_META, ...meta });
 
 export function optionalLink(label: string, meta: Meta = {}) {
   const address = oneLine(300).refine((value) => value === "" || isLink(value), LINK_PROBLEM);
@@ -47,9 +43,8 @@ export function optionalLink(label: string, meta: Meta = {}) {
 
 const DAY_PROBLEM = "Informe uma data.";
 
-export function day(label: string, meta: Meta = {}) {
-  return said(z.string({ error: DAY_PROBLEM }).refine(isDay, DAY_PROBLEM), "date", label, meta);
-}
+export const day = (label: string, meta: Meta = {}) =>
+  said(z.string({ error: DAY_PROBLEM }).refine(isDay, DAY_PROBLEM), "date", label, meta);
 
 export function optionalDay(label: string, meta: Meta = {}) {
   const typed = z.string().refine((value) => value === "" || isDay(value), DAY_PROBLEM);
@@ -79,13 +74,11 @@ export function choices(label: string, choicesFrom: ChoiceSource, { max = 24, ..
 }
 
 /** Some of these, each once. */
-export function choicesAmong<const Values extends readonly [string, ...string[]]>(label: string, values: Values, meta: Meta = {}) {
-  return said(z.array(z.enum(values), { error: CHOOSE }).refine(isEachOnce, REPEATED), "choices", label, meta);
-}
+export const choicesAmong = <const Values extends readonly [string, ...string[]]>(label: string, values: Values, meta: Meta = {}) =>
+  said(z.array(z.enum(values), { error: CHOOSE }).refine(isEachOnce, REPEATED), "choices", label, meta);
 
-export function choiceFrom(label: string, choicesFrom: ChoiceSource, meta: Meta = {}) {
-  return said(z.string({ error: CHOOSE }).min(1, CHOOSE).max(100), "choice", label, { choicesFrom, ...meta });
-}
+export const choiceFrom = (label: string, choicesFrom: ChoiceSource, meta: Meta = {}) =>
+  said(z.string({ error: CHOOSE }).min(1, CHOOSE).max(100), "choice", label, { choicesFrom, ...meta });
 
 interface ListMeta extends Meta {
   /** What one item is called. @example "Pergunta" */

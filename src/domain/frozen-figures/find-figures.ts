@@ -81,9 +81,8 @@ const SMALLER_UNITS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether the tokens of that range are a figure by themselves, and no part of a word, a number, a range or a longer term. */
-export function isWhole(tokens: readonly Token[], from: number, next: number): boolean {
-  return !isGluedBefore(tokens, from) && !isGluedAfter(tokens, next) && !goesOnBefore(tokens, from, next) && !goesOnAfter(tokens, next);
-}
+export const isWhole = (tokens: readonly Token[], from: number, next: number): boolean =>
+  !isGluedBefore(tokens, from) && !isGluedAfter(tokens, next) && !goesOnBefore(tokens, from, next) && !goesOnAfter(tokens, next);
 
 function isGluedBefore(tokens: readonly Token[], from: number): boolean {
   const first = tokens[from];

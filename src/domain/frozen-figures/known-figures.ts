@@ -96,9 +96,8 @@ function listMoreThan(signs: string[]): string[][] {
 
 const isNumber = (sign: string | undefined) => sign?.startsWith("#") ?? false;
 
-function findStep(first: FigureStep, signs: readonly string[]): FigureStep | undefined {
-  return signs.reduce<FigureStep | undefined>((step, sign) => step?.next.get(sign), first);
-}
+const findStep = (first: FigureStep, signs: readonly string[]): FigureStep | undefined =>
+  signs.reduce<FigureStep | undefined>((step, sign) => step?.next.get(sign), first);
 
 function makeStep(first: FigureStep, signs: readonly string[]): FigureStep {
   return signs.reduce((step, sign) => {

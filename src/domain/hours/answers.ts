@@ -84,9 +84,8 @@ function nameWeekday(day: string): string {
 /** @example nameDay("2027-01-02") // "2 de janeiro" */
 const nameDay = (day: string) => nameFirst(DAY_OF_MONTH.format(new Date(`${day}T12:00:00Z`)));
 
-function minutesBetween(day: string, time: string, next: Opening): number {
-  return (Date.parse(`${next.day}T${next.opens}:00Z`) - Date.parse(`${day}T${time}:00Z`)) / 60_000;
-}
+const minutesBetween = (day: string, time: string, next: Opening): number =>
+  (Date.parse(`${next.day}T${next.opens}:00Z`) - Date.parse(`${day}T${time}:00Z`)) / 60_000;
 
 /** @example toClock(65) // "01:05" */
 const toClock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
@@ -108,6 +107,5 @@ export function writePageAnswers(hours: Hours, words: AnswerWords, today: string
 
 const writeRow = (day: string, { from, closed = "" }: Answer) => `${day} ${from} ${closed.replaceAll("|", "/")}`;
 
-function isSame(one: readonly Answer[], other: readonly Answer[]): boolean {
-  return one.length === other.length && one.every(({ from, closed }, at) => from === other[at]?.from && closed === other[at]?.closed);
-}
+const isSame = (one: readonly Answer[], other: readonly Answer[]): boolean =>
+  one.length === other.length && one.every(({ from, closed }, at) => from === other[at]?.from && closed === other[at]?.closed);

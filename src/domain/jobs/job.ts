@@ -63,7 +63,6 @@ export interface Job {
   createdAt: Date;
   finishedAt?: Date;
   cancelRequested: boolean;
-  /** Why it is paused. */
   pauseReason?: string;
 }
 
@@ -75,7 +74,6 @@ export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total
   held: number;
   failed: number;
   skipped: number;
-  /** The title being worked on. */
   currentTitle?: string;
   /** What was asked of the AI provider for it so far. */
   currentAttempts?: Attempt[];
@@ -87,14 +85,12 @@ export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total
 export const isUnfinished = (status: JobStatus) => status === "running" || status === "paused";
 
 /** How many items are behind a run, whatever became of them. */
-export function countFinished({ done, held, failed, skipped }: Pick<JobProgress, "done" | "held" | "failed" | "skipped">): number {
-  return done + held + failed + skipped;
-}
+export const countFinished = ({ done, held, failed, skipped }: Pick<JobProgress, "done" | "held" | "failed" | "skipped">): number =>
+  done + held + failed + skipped;
 
 /** @example percentDone({ done: 10, held: 0, failed: 2, skipped: 0, total: 50 }) // 24 */
-export function percentDone(progress: Pick<JobProgress, "done" | "held" | "failed" | "skipped" | "total">): number {
-  return progress.total === 0 ? 100 : Math.floor((countFinished(progress) / progress.total) * 100);
-}
+export const percentDone = (progress: Pick<JobProgress, "done" | "held" | "failed" | "skipped" | "total">): number =>
+  progress.total === 0 ? 100 : Math.floor((countFinished(progress) / progress.total) * 100);
 
 /** What came of one request to the AI provider. */
 export type AttemptOutcome =

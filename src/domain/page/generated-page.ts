@@ -66,13 +66,11 @@ export type PageSummary = Pick<
 
 /** What is asked of a page that is to stay as it is. */
 export const toWanted = (status: PageStatus): WantedStatus => (status === "public" ? "public" : "draft");
-/** Whether visitors see the page. */
 export const isPublicPage = (page: Pick<GeneratedPage, "status" | "deletedAt">) => page.status === "public" && page.deletedAt === undefined;
 
 /** The description of a page saved without one. */
-export function defaultDescription(title: string): string {
-  return `Informações sobre ${title.replace(/[\s?!.:;,]+$/u, "")}. Atendimento especializado, produtos de qualidade e suporte técnico.`;
-}
+export const defaultDescription = (title: string): string =>
+  `Informações sobre ${title.replace(/[\s?!.:;,]+$/u, "")}. Atendimento especializado, produtos de qualidade e suporte técnico.`;
 
 /** @example generatedPagePath("conserto-em-santana") // "/links-uteis/conserto-em-santana" */
 export const generatedPagePath = (slug: string) => `/links-uteis/${slug}`;

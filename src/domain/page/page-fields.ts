@@ -148,16 +148,14 @@ export const TEXT_COLUMNS = FIELD_NAMES.map((name) => PAGE_FIELDS[name].column);
 export const fieldOf = (name: FieldName): PageField<unknown> => PAGE_FIELDS[name] as PageField<unknown>;
 
 /** An object with something for every field. */
-export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T> {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, T>;
-}
+export const mapFields = <T>(make: (name: FieldName) => T): Record<FieldName, T> =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, T>;
 
 export const toTyped = (texts: PageTexts): TypedTexts => mapFields((name) => fieldOf(name).write(texts[name]));
 export const fromTyped = (typed: TypedTexts): PageTexts => mapFields((name) => fieldOf(name).read(typed[name])) as PageTexts;
 
-export function toColumns(texts: PageTexts): TextColumns {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [PAGE_FIELDS[name].column, fieldOf(name).write(texts[name])])) as TextColumns;
-}
+export const toColumns = (texts: PageTexts): TextColumns =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [PAGE_FIELDS[name].column, fieldOf(name).write(texts[name])])) as TextColumns;
 
 export const fromColumns = (row: TextColumns) => mapFields((name) => fieldOf(name).read(row[PAGE_FIELDS[name].column])) as PageTexts;
 

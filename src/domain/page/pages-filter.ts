@@ -1,6 +1,5 @@
 import type { PageOrigin, PageStatus, WantedStatus } from "./generated-page";
 
-/** How the panel's list is sorted. */
 export const PAGES_ORDERS = ["newest", "oldest", "title"] as const;
 export type PagesOrder = (typeof PAGES_ORDERS)[number];
 
@@ -25,6 +24,5 @@ export const WANTED_STATUSES = ["public", "draft"] as const satisfies readonly W
 export const MAX_CHOSEN_PAGES = 5000;
 
 /** Whether the filter leaves pages out; the order does not. */
-export function isNarrowed({ query, origin, status, period }: PagesFilter): boolean {
-  return query.trim() !== "" || origin !== undefined || status !== undefined || period !== undefined;
-}
+export const isNarrowed = ({ query, origin, status, period }: PagesFilter): boolean =>
+  query.trim() !== "" || origin !== undefined || status !== undefined || period !== undefined;

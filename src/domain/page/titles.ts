@@ -1,19 +1,12 @@
 import { toSlug } from "#domain/text/slug";
 
-/** Longest title accepted, in characters. */
+/** In characters. */
 export const MAX_TITLE_LENGTH = 200;
 
-/** Most titles one run may process. */
 export const MAX_TITLES_PER_RUN = 500;
 
 /** One line of plain text: control characters and runs of white space become single spaces, the ends are trimmed. */
-export function tidyLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF]/gu, " ")
-    .split(/\s+/)
-    .filter(Boolean)
-    .join(" ");
-}
+export const tidyLine = (text: string): string => text.replace(/[\p{Cc}\s\u200B\u202A-\u202E\u2060-\u2069]+/gu, " ").trim();
 
 /** As `tidyLine`, line by line; of several blank lines one stays. */
 export function tidyLines(text: string): string {

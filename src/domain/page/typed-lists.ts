@@ -1,4 +1,3 @@
-/** Most keywords one page may have. */
 export const MAX_KEYWORDS = 20;
 /** Longest keyword, in characters. */
 const MAX_KEYWORD_LENGTH = 60;

@@ -40,9 +40,8 @@ export const MIN_COVERED_SIDE = 8;
 const WHOLE = 1000;
 
 /** @example writeCoveredParts([{ x: 100, y: 200, width: 50, height: 30 }]) // "100,200,50,30" */
-export function writeCoveredParts(parts: readonly CoveredPart[]): string {
-  return parts.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(",")).join(";");
-}
+export const writeCoveredParts = (parts: readonly CoveredPart[]): string =>
+  parts.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(",")).join(";");
 
 /** Undefined for what is no list of parts of one photograph: nothing is guessed where something is to be hidden. */
 export function readCoveredParts(text: string): CoveredPart[] | undefined {

@@ -73,11 +73,11 @@ export function listCitiesWithoutPage(cities: readonly string[], places: readonl
 }
 
 /** Every place that titles name: those with a page, then the cities that are served without one. */
-export function listNamedPlaces(places: readonly Place[], cities: readonly string[]): Place[] {
-  return [...places, ...listCitiesWithoutPage(cities, places)];
-}
+export const listNamedPlaces = (places: readonly Place[], cities: readonly string[]): Place[] => [
+  ...places,
+  ...listCitiesWithoutPage(cities, places),
+];
 
-/** Whether there is a page of it. */
 export const hasPage = ({ groupId }: Place): boolean => groupId !== NO_GROUP;
 
 function toCity(city: string, groupId: string, names: PlaceNames): Place {

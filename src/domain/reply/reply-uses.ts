@@ -1,4 +1,3 @@
-/** What a reply is for. */
 export const REPLY_USES = {
   first: "Primeira resposta",
   quote: "Orçamento enviado",

@@ -11,9 +11,8 @@ const SPREAD = 1.96;
 const FEW_DATA = "Poucos dados para concluir";
 
 /** Touches of each 100 visits; undefined where there are too few visits to say. */
-export function clickRate(figures: Pick<Figures, "visits" | ContactChannel>): number | undefined {
-  return figures.visits < LEAST_VISITS ? undefined : (100 * clicksOf(figures)) / figures.visits;
-}
+export const clickRate = (figures: Pick<Figures, "visits" | ContactChannel>): number | undefined =>
+  figures.visits < LEAST_VISITS ? undefined : (100 * clicksOf(figures)) / figures.visits;
 
 /** How a count stands to the one before: "same" is within what chance alone would do. */
 export type Change = "more" | "less" | "same";

@@ -92,15 +92,12 @@ function judgeUnseen(days: number, isIndexed: boolean, search: SearchFigures | u
   };
 }
 
-function isBetter(sibling: Counted, page: Counted): boolean {
-  const enough = Math.max(SIBLING_LEAST, SIBLING_TIMES * page.visits);
-  return sibling.visits >= enough && clicksOf(sibling) >= clicksOf(page);
-}
+const isBetter = (sibling: Counted, page: Counted): boolean =>
+  sibling.visits >= Math.max(SIBLING_LEAST, SIBLING_TIMES * page.visits) && clicksOf(sibling) >= clicksOf(page);
 
 /** @example tellCounts(figures) // "120 visitas e 1 toque" */
-function tellCounts(figures: Counted): string {
-  return `${formatCount(figures.visits, "visita", "visitas")} e ${formatCount(clicksOf(figures), "toque", "toques")}`;
-}
+const tellCounts = (figures: Counted): string =>
+  `${formatCount(figures.visits, "visita", "visitas")} e ${formatCount(clicksOf(figures), "toque", "toques")}`;
 
 function tellSearch(search: SearchFigures | undefined): string {
   if (!search || search.impressions === 0) return "";

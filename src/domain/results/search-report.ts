@@ -14,7 +14,6 @@ export type ReportColumn = keyof typeof HEADINGS;
 /** Without these a file is no report; the rate is told by the two counts. */
 const REQUIRED = { page: "Páginas principais", clicks: "Cliques", impressions: "Impressões", position: "Posição" } as const;
 
-/** One line of a report. */
 export interface ReportRow {
   address: string;
   clicks: number;

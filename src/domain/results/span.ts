@@ -91,9 +91,8 @@ export function stepsFor(span: Span, today: string): Step[] {
 }
 
 /** The step that is asked for where the span can be looked at by it, else the finest. */
-export function chooseStep(steps: readonly Step[], asked: Step | undefined): Step {
-  return asked !== undefined && steps.includes(asked) ? asked : (steps[0] ?? "month");
-}
+export const chooseStep = (steps: readonly Step[], asked: Step | undefined): Step =>
+  asked !== undefined && steps.includes(asked) ? asked : (steps[0] ?? "month");
 
 /** Whether what happened on a day is kept by itself, and not with its month. */
 const isKeptByDay = (day: string, today: string) => countDays(day, today) <= DAYS_KEPT;

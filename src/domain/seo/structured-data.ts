@@ -17,7 +17,6 @@ interface StructuredDataSite {
   business: PublishedBusiness;
   /** What the home page sells. */
   product: string;
-  /** Names of the cities served. */
   areaServed: readonly string[];
   /** Where the business is, as "2026-11-22". */
   today: string;

@@ -55,9 +55,11 @@ export interface Page {
 }
 
 /** The way from the home page, by its name there, to a page, which comes last. */
-export function breadcrumbsTo(home: string, page: Breadcrumb, ...between: Breadcrumb[]): Breadcrumb[] {
-  return [{ name: home, path: PATHS.home }, ...between, page];
-}
+export const breadcrumbsTo = (home: string, page: Breadcrumb, ...between: Breadcrumb[]): Breadcrumb[] => [
+  { name: home, path: PATHS.home },
+  ...between,
+  page,
+];
 
 // The one place for which days a page tells (decision 043).
 

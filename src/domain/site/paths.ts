@@ -115,19 +115,15 @@ export const repliesToPath = (contactId: string, about?: string) =>
 export const visitsPath = (day: string) => `${PATHS.visits}?dia=${day}`;
 /** Where a visit to a contact is arranged. */
 export const bookPath = (contactId: string) => `${PATHS.visits}?contato=${contactId}`;
-/** One visit for a calendar. */
 export const visitFilePath = (id: string) => `${PATHS.visits}/${id}.ics`;
 /** What a calendar reads again and again, for who has the address. */
 export const calendarFeedPath = (token: string) => `${PATHS.calendarFeed}/${token}.ics`;
-/** Where the panel changes a work. */
 export const editWorkPath = (id: string) => `${PATHS.workList}?obra=${id}`;
 
 /** In place of a work's id: one that is begun. */
 export const NEW_WORK = "nova";
 
-/** Where an announcement is begun. */
 export const newAnnouncementPath = () => `${PATHS.newPage}?aviso`;
-/** Where a work is begun. */
 export const newWorkPath = () => editWorkPath(NEW_WORK);
 /** Where the panel changes somebody of the team. */
 export const editTechnicianPath = (id: string) => `${PATHS.teamList}?pessoa=${id}`;

@@ -17,7 +17,6 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 export const SITEMAP_START = `${XML_HEADER}<urlset xmlns="${NAMESPACE}">\n`;
 export const SITEMAP_END = "</urlset>\n";
 
-/** One `url` element. */
 export function buildSitemapUrl(siteUrl: string, { path, changedOn, changeFrequency, priority }: SitemapEntry): string {
   const parts = [
     `<loc>${escapeXml(siteUrl + path)}</loc>`,
@@ -28,7 +27,6 @@ export function buildSitemapUrl(siteUrl: string, { path, changedOn, changeFreque
   return `<url>${parts.filter(Boolean).join("")}</url>\n`;
 }
 
-/** The index of sitemap files. */
 export function buildSitemapIndex(siteUrl: string, files: readonly { path: string; updatedAt?: Date }[]): string {
   const entries = files.map(
     ({ path, updatedAt }) =>

@@ -159,9 +159,8 @@ function isTerm(tokens: Tokens, at: number): boolean {
 }
 
 /** "Segure por dez segundos": how long a reader does something. */
-function isPause(tokens: Tokens, at: number, unit: string): boolean {
-  return (unit === "segundo" || unit === "minuto") && wordsBefore(tokens, at).some((word) => WAITS.has(word));
-}
+const isPause = (tokens: Tokens, at: number, unit: string): boolean =>
+  (unit === "segundo" || unit === "minuto") && wordsBefore(tokens, at).some((word) => WAITS.has(word));
 
 const MEASURES = new Set(["metro", "m2", "centimetro", "kg"]);
 const EXAMPLE_REACH = 14;

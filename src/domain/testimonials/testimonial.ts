@@ -11,7 +11,6 @@ export interface ShownTestimonial extends Testimonial {
   alsoOf?: readonly string[];
   /** That the customer sent with it. */
   photo?: Pick<Photo, "address" | "width" | "alt">;
-  /** What the business answered. */
   answer?: string;
 }
 
@@ -28,6 +27,5 @@ export function chooseTestimonials(testimonials: readonly ShownTestimonial[], re
 }
 
 /** The testimonials of one region and no other. */
-export function listOfRegion(testimonials: readonly ShownTestimonial[], region: string): ShownTestimonial[] {
-  return testimonials.filter((testimonial) => isOfRegion(testimonial, region)).slice(0, SHOWN);
-}
+export const listOfRegion = (testimonials: readonly ShownTestimonial[], region: string): ShownTestimonial[] =>
+  testimonials.filter((testimonial) => isOfRegion(testimonial, region)).slice(0, SHOWN);

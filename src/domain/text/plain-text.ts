@@ -4,9 +4,8 @@ const NAMED_SIGN = /&[a-z#0-9]{1,32};/gi;
 const ALT = /\salt="([^"]*)"/i;
 
 /** HTML with something else, or nothing, in place of its tags. */
-export function withoutTags(html: string, instead: string | ((tag: string) => string)): string {
-  return typeof instead === "string" ? html.replace(TAG, instead) : html.replace(TAG, instead);
-}
+export const withoutTags = (html: string, instead: string | ((tag: string) => string)): string =>
+  typeof instead === "string" ? html.replace(TAG, instead) : html.replace(TAG, instead);
 
 /** What HTML says, with spaces for its tags and for the signs it names. */
 export const toPlainText = (html: string) => withoutTags(html, " ").replace(NAMED_SIGN, " ");

@@ -3,7 +3,6 @@ import { withoutTags } from "./plain-text";
 /** Lengths between which search engines show a description whole and it still says something. */
 const GOOD_DESCRIPTION = { min: 70, max: 160 } as const;
 
-/** How many words a text in HTML has. */
 export function countWords(html: string): number {
   const text = withoutTags(html, " ")
     .replace(/&(?:nbsp|#160);/g, " ")

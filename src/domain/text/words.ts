@@ -1,6 +1,5 @@
 import { foldText } from "./fold";
 
-/** A word of a title. */
 export interface TitleWord {
   /** Lower case without accents: "portao". */
   folded: string;

@@ -14,9 +14,8 @@ export interface Topic {
 }
 
 /** Every topic of the categories, in menu order. */
-export function listTopics(categories: readonly Pick<TopicCategory, "name" | "titles">[]): Topic[] {
-  return categories.flatMap(({ name, titles }) => titles.map((title) => ({ title, slug: toSlug(title), category: name })));
-}
+export const listTopics = (categories: readonly Pick<TopicCategory, "name" | "titles">[]): Topic[] =>
+  categories.flatMap(({ name, titles }) => titles.map((title) => ({ title, slug: toSlug(title), category: name })));
 
 /** The groups of the site map with the words of an address that put a topic there; the first group that matches. */
 const GROUPS = [
@@ -35,9 +34,8 @@ const ORDER = ["installation", "repair", "motors", "brands", "professionals"] as
 type TopicGroupId = (typeof ORDER)[number];
 
 /** Topics by what they are about, as the site map lists them, whatever they and their groups are called. */
-export function groupTopics(topics: readonly Topic[], titles: Readonly<Record<TopicGroupId, string>>) {
-  return ORDER.map((id) => ({ title: titles[id], topics: topics.filter((topic) => groupOf(topic) === id) }));
-}
+export const groupTopics = (topics: readonly Topic[], titles: Readonly<Record<TopicGroupId, string>>) =>
+  ORDER.map((id) => ({ title: titles[id], topics: topics.filter((topic) => groupOf(topic) === id) }));
 
 function groupOf({ slug }: Topic): TopicGroupId {
   const words = new Set(slug.split("-"));

@@ -5,7 +5,6 @@ export type TransferFormat = "csv" | "json";
 /** What to do with rows whose address a page already has. */
 export type ExistingAddresses = "skip" | "number";
 
-/** Most pages one file may bring. */
 export const MAX_IMPORTED_ROWS = 10_000;
 
 /** Largest file taken, in bytes. */

@@ -28,9 +28,8 @@ export function placeOfLanding(slug: string, places: readonly Place[]): WorkWish
 const LANDING_END = "-portoes";
 
 /** Whether a work is of the very place and service that a page is about: there it is told whole, and is text of that page. */
-export function isOfPage(work: Pick<Work, "place" | "service" | "gate">, { place, service, gate }: WorkWish): boolean {
-  return work.place === place?.slug && work.service === service && (gate === undefined || work.gate === gate);
-}
+export const isOfPage = (work: Pick<Work, "place" | "service" | "gate">, { place, service, gate }: WorkWish): boolean =>
+  work.place === place?.slug && work.service === service && (gate === undefined || work.gate === gate);
 
 /**
  * The works that convince most on a page: of its neighbourhood or of those of its zone, then of its city, then of its service
@@ -67,6 +66,5 @@ export function filterWorks(works: readonly Work[], { service, gate, city }: Wor
 }
 
 /** The city's own and those of its neighbourhoods. */
-function listSlugsOfCity(places: readonly Place[], city: string | undefined): ReadonlySet<string> {
-  return new Set(places.filter((place) => place.city === city).map(({ slug }) => slug));
-}
+const listSlugsOfCity = (places: readonly Place[], city: string | undefined): ReadonlySet<string> =>
+  new Set(places.filter((place) => place.city === city).map(({ slug }) => slug));

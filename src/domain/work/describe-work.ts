@@ -20,14 +20,12 @@ export const tellWhere = (slug: string, places: readonly Place[]) => sayWhere(re
  * @param where as `tellWhere` has it.
  * @example titleOfWork(work, "na Mooca") // "Troca de motor em portão deslizante na Mooca"
  */
-export function titleOfWork({ title, service, gate }: Pick<WorkFields, "title" | "service" | "gate">, where: string): string {
-  return title || `${WORK_SERVICES[service]} ${PHRASES[service].before} portão ${gateNames[gate].toLowerCase()} ${where}`;
-}
+export const titleOfWork = ({ title, service, gate }: Pick<WorkFields, "title" | "service" | "gate">, where: string): string =>
+  title || `${WORK_SERVICES[service]} ${PHRASES[service].before} portão ${gateNames[gate].toLowerCase()} ${where}`;
 
 /** The owner's summary, or what was wrong and what was done, by the first sentence of each. */
-export function summaryOfWork({ summary, problem, done }: Pick<WorkFields, "summary" | "problem" | "done">): string {
-  return summary || [problem, done].map((text) => /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).join(" ");
-}
+export const summaryOfWork = ({ summary, problem, done }: Pick<WorkFields, "summary" | "problem" | "done">): string =>
+  summary || [problem, done].map((text) => /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).join(" ");
 
 /**
  * What a photograph of it shows, for who does not see it.

@@ -14,7 +14,7 @@ import { HouseFront } from "#site/drawings/HouseFront";
 import { Logo } from "#site/layout/Logo";
 import { plainPalette } from "../../site/drawings/palette";
 import { formatSeconds } from "../../site/islands/gate-demo-state";
-import { findLegalPage, readFaqPage, readHomePage, readLandingPage } from "./authored";
+import { findLegalPage, readFaqPage, readHomePage } from "./authored";
 import type { Reading } from "./parts/reading";
 import { findPlacePage, findTopicPage } from "./topic-and-place";
 
@@ -69,25 +69,21 @@ function findAuthored(content: SiteContent, authored: AuthoredPage): SharedPage 
       return { title: readHomePage(content).page.title, tags: [] };
     case "faq":
       return { title: readFaqPage(content).page.title, tags: [] };
-    case "sitemap":
-    case "works":
-    case "work":
-    case "team":
-      return { title: authored.title, tags: [] };
     case "landing":
-      return { title: readLandingPage(content, authored.path, authored.landing).page.title, gate: authored.landing.gate, tags: [] };
+      return { title: authored.title, gate: authored.landing.gate, tags: [] };
     case "legal":
       return toShared(findLegalPage(content, authored.path, authored.slug));
     case "topic":
       return toShared(findTopicPage(content, authored.topic.slug));
     case "place":
       return toShared(findPlacePage(content, authored.place.slug));
+    default:
+      return { title: authored.title, tags: [] };
   }
 }
 
-function toShared(found: { page: Page; reading: Reading } | undefined): SharedPage | undefined {
-  return found && { title: found.page.title, gate: found.reading.gate, tags: [] };
-}
+const toShared = (found: { page: Page; reading: Reading } | undefined): SharedPage | undefined =>
+  found && { title: found.page.title, gate: found.reading.gate, tags: [] };
 
 async function findGenerated(slug: string, pages: PageStore): Promise<SharedPage | undefined> {
   const found = await pages.findPageBySlug(slug);

@@ -63,9 +63,8 @@ export function unknownTopicPage(content: SiteContent, slug: string): { page: Pa
   };
 }
 
-function wayTo({ wording: { general, topics } }: SiteContent, page: Breadcrumb): Breadcrumb[] {
-  return breadcrumbsTo(general.home, page, { name: topics.crumb, path: `${PATHS.sitemap}#topicos` });
-}
+const wayTo = ({ wording: { general, topics } }: SiteContent, page: Breadcrumb): Breadcrumb[] =>
+  breadcrumbsTo(general.home, page, { name: topics.crumb, path: `${PATHS.sitemap}#topicos` });
 
 interface PlacePage {
   page: Page;

@@ -52,6 +52,5 @@ export async function takeVoice(
   }
 }
 
-async function takePhoto(voicePhotos: VoicePhotos, { id }: Voice, file: File): Promise<NewVoicePhoto> {
-  return await voicePhotos.take(id, { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, type: file.type });
-}
+const takePhoto = async (voicePhotos: VoicePhotos, { id }: Voice, file: File): Promise<NewVoicePhoto> =>
+  await voicePhotos.take(id, { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, type: file.type });

@@ -58,7 +58,6 @@ export function readWish({ works, facts: { knowledge, places } }: SiteContent, t
   return wishOfTitle(readTitle(title, knowledge, places));
 }
 
-/** The newest three. */
 export async function readNewestWorks(content: SiteContent) {
   const { works, tags } = await showWorks(content, content.works.slice(0, 3));
   return { section: { title: content.wording.works.shown.general, works, all: content.wording.works.all }, tags };

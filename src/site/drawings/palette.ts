@@ -31,7 +31,6 @@ export const plainPalette: Palette = {
   glassOpacity: 0.5,
 };
 
-/** By the time of day. */
 export const palettes: Record<Hour, Palette> = {
   dia: plainPalette,
   tarde: { ...plainPalette, sky: "#fbe2c0", line: "#e6d6c2", paper: "#faf3ea", glass: "#ffb000", glassOpacity: 0.45 },

@@ -5,11 +5,9 @@ import { toSearchText } from "#domain/text/search-text";
 import { CityList, type CityServed } from "#site/sections/CityList";
 
 interface CitySearchProps {
-  /** How many cities there are. */
   count: number;
   /** All of them, a `CityList`: the search reads it, so that the page need not say it twice. */
   list?: ReactNode;
-  /** What is said when no city matches. */
   notFound: string;
   /** Asks on a page of its own whether a place is served that this list does not have; absent where there is none. */
   button?: string | undefined;

@@ -9,7 +9,6 @@ interface GateDemoChoiceProps {
   onChoose: (gate: GateKind) => void;
 }
 
-/** One of the three gates. */
 export function GateDemoChoice({ ref, gate, onChoose }: GateDemoChoiceProps) {
   return (
     <fieldset ref={ref}>

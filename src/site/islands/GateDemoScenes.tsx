@@ -46,7 +46,6 @@ export function GateDemoStage({ state, openingSeconds, counter }: GateDemoStageP
 interface GateDemoComparisonProps {
   state: GateDemoState;
   modelSeconds: readonly number[];
-  /** What each motor is called. */
   motors: readonly string[];
 }
 

@@ -63,9 +63,8 @@ export const isMoving = ({ movement }: GateDemoState) => movement === "opening" 
 export const formatSeconds = (seconds: number) => `${seconds.toFixed(1).replace(".", ",")} s`;
 
 /** @example listSeconds([4, 8, 16]) // "4, 8 e 16 segundos" */
-export function listSeconds(seconds: readonly number[]): string {
-  return `${joinWords(seconds.map((value) => String(value).replace(".", ",")))} ${seconds.at(-1) === 1 ? "segundo" : "segundos"}`;
-}
+export const listSeconds = (seconds: readonly number[]): string =>
+  `${joinWords(seconds.map((value) => String(value).replace(".", ",")))} ${seconds.at(-1) === 1 ? "segundo" : "segundos"}`;
 
 /** What a screen reader says once a movement has ended; nothing before. */
 export function describeOutcome({ scene, movement, elapsed }: GateDemoState, modelSeconds: readonly number[]): string {

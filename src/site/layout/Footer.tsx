@@ -11,7 +11,6 @@ import { PhoneFold } from "#site/sections/Section";
 
 interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours"> {
   contact: PageContact;
-  /** Names of the cities served. */
   areaServed: readonly string[];
   words: Wording["footer"];
   /** After the links of its own words: what a visitor seldom looks for. */

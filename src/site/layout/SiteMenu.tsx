@@ -12,7 +12,6 @@ interface SiteMenuProps {
   /** Those of which a page brings only the link to all. */
   lists: readonly MenuList[];
   entries: readonly MenuEntry[];
-  /** Where the lists are. */
   listsPath: string;
 }
 

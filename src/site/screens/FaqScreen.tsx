@@ -56,7 +56,6 @@ export function FaqScreen({ page, words: { summary, message, call }, themes, con
 }
 
 interface PlaceSearchProps {
-  /** What the field asks for. */
   field: string;
   button: string;
 }

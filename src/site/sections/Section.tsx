@@ -13,7 +13,6 @@ export interface SectionProps {
 
 const TONES = { white: "", paper: "bg-paper border-y border-line" };
 
-/** A titled part of a page. */
 export function Section({ title, intro, id, tone = "white", children }: SectionProps) {
   return (
     <section id={id} className={`py-7 md:py-18 ${TONES[tone]}`}>

@@ -73,6 +73,5 @@ function nameModel({ id, name, power, watts, leafKg, openingSeconds, cyclesPerHo
   ];
 }
 
-function nameStatements(prefix: string, label: string, list: string, statements: readonly Statement[]): NamedFact[] {
-  return statements.map(({ id, text }) => nameFact(`${prefix}-${id}`, `${label}: ${text}`, `${list}.${id}.text`, text));
-}
+const nameStatements = (prefix: string, label: string, list: string, statements: readonly Statement[]): NamedFact[] =>
+  statements.map(({ id, text }) => nameFact(`${prefix}-${id}`, `${label}: ${text}`, `${list}.${id}.text`, text));

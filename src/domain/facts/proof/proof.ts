@@ -38,9 +38,8 @@ export function findContradiction(id: ClaimId, { business }: ClaimedContent): st
 }
 
 /** Whether somebody confirmed a claim as the site makes it now. */
-export function isProven(id: ClaimId, content: ClaimedContent, proof: Proof | undefined): boolean {
-  return proof?.confirmed === describeClaim(id, content) && !findContradiction(id, content);
-}
+export const isProven = (id: ClaimId, content: ClaimedContent, proof: Proof | undefined): boolean =>
+  proof?.confirmed === describeClaim(id, content) && !findContradiction(id, content);
 
 export function listUnproven(content: ClaimedContent, proofs: ReadonlyMap<string, GivenProof>): ClaimId[] {
   return listClaims(content)

@@ -12,16 +12,14 @@ import { isDay } from "#domain/forms/is-day";
 const line = (max: number) =>
   oneLine(max).refine((value) => !/[{}]/.test(value), "Tire as chaves { e }: elas servem para citar fatos nos textos.");
 
-export function text(label: string, { max = 120, ...meta }: Meta & { max?: number } = {}) {
-  return said(line(max).min(1, REQUIRED), "text", label, meta);
-}
+export const text = (label: string, { max = 120, ...meta }: Meta & { max?: number } = {}) =>
+  said(line(max).min(1, REQUIRED), "text", label, meta);
 
 /** A text that may be left empty. */
 export const optionalText = (label: string, { max = 200, ...meta }: Meta & { max?: number } = {}) => said(line(max), "text", label, meta);
 
-export function pattern(label: string, expression: RegExp, problem: string, meta: Meta = {}, control: FieldControl = "text") {
-  return said(z.string({ error: REQUIRED }).trim().regex(expression, problem), control, label, meta);
-}
+export const pattern = (label: string, expression: RegExp, problem: string, meta: Meta = {}, control: FieldControl = "text") =>
+  said(z.string({ error: REQUIRED }).trim().regex(expression, problem), control, label, meta);
 
 /** Plain texts, one a line. */
 export function lines(
@@ -131,6 +129,5 @@ export const cep = (label: string, meta: Meta = {}) =>
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 
 /** Two bounds of the same kind. */
-export function range<T extends z.ZodType>(label: string, leaf: (label: string) => T) {
-  return z.strictObject({ min: leaf("Mínimo"), max: leaf("Máximo") }).meta({ label });
-}
+export const range = <T extends z.ZodType>(label: string, leaf: (label: string) => T) =>
+  z.strictObject({ min: leaf("Mínimo"), max: leaf("Máximo") }).meta({ label });

@@ -5,9 +5,8 @@ import type { Blanks } from "#domain/text/fill-blanks";
 
 /** What several documents have: titled groups of fields, and calls to write. */
 
-export function part<T extends z.core.$ZodLooseShape>(label: string, shape: T, help?: string) {
-  return z.strictObject(shape).meta({ label, ...(help !== undefined && { help }) });
-}
+export const part = <T extends z.core.$ZodLooseShape>(label: string, shape: T, help?: string) =>
+  z.strictObject(shape).meta({ label, ...(help !== undefined && { help }) });
 
 export const title = () => line("Título");
 export const button = () => line("Botão", { max: 60 });

@@ -7,9 +7,8 @@ import type { SiteContent } from "#server/content/site-content";
 import type { PageNote } from "#site/sections/PageNotes";
 
 /** The days of a text of the files: that of the owner's last save, for a release does not know its own. */
-export function readTextDates(content: SiteContent, kind: "topicos" | "cidades", slug: string): PageDates {
-  return toPageDates(undefined, content.findTextChange(kind, slug));
-}
+export const readTextDates = (content: SiteContent, kind: "topicos" | "cidades", slug: string): PageDates =>
+  toPageDates(undefined, content.findTextChange(kind, slug));
 
 export const readWorkDates = ({ firstPublicAt, textChangedAt }: SiteContent["works"][number]) => toPageDates(firstPublicAt, textChangedAt);
 

@@ -81,7 +81,6 @@ interface InstalmentBannerProps {
   contact: PageContact;
 }
 
-/** What a motor costs a month. */
 function InstalmentBanner({ texts: { text, amount, button, message }, instalments, contact }: InstalmentBannerProps) {
   return (
     <div className="on-ink bg-ink py-7 text-white md:py-10">

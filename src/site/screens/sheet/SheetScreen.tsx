@@ -178,7 +178,6 @@ const NUMBER = "py-2.5 print:py-1 pl-4 text-right tabular-nums whitespace-nowrap
 /** On a phone they stand under what they are of. */
 const WIDE = `${NUMBER} max-md:hidden print:table-cell`;
 
-/** What is offered, line by line. */
 function QuoteTable({ quote }: { quote: QuoteContent }) {
   return (
     <table className="mt-6 w-full border-collapse print:mt-4">

@@ -23,7 +23,6 @@ interface SitemapScreenProps {
   words: Wording["siteMap"];
 }
 
-/** Every page of the site. */
 export function SitemapScreen({ page, contact, landings, topicGroups, placeGroups, generated, words }: SitemapScreenProps) {
   const { parts, links } = words;
   return (
