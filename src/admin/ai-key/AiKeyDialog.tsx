@@ -7,26 +7,19 @@ import { INVALID_KEY, INVALID_KEY_TITLE, isPlausibleKey, MIN_TYPED_LENGTH } from
 import { explain } from "../call/call";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 import { findStoredKey, removeStoredKey } from "./stored-key";
-import type { AiKey } from "./use-ai-key";
-
-interface AiKeyDialogProps {
-  isOpen: boolean;
-  aiKey: AiKey;
-  onClose: () => void;
-  onSaved?: () => void;
-}
+import type { AiKey, AiKeyQuestion } from "./use-ai-key";
 
 /** The key of the AI provider: saved, tested, replaced, removed. */
-export function AiKeyDialog({ isOpen, aiKey, onClose, onSaved }: AiKeyDialogProps) {
+export function AiKeyDialog({ isOpen, aiKey, onClose, onSaved }: AiKeyQuestion) {
   const field = useRef<HTMLInputElement>(null);
   const [isReplacing, setIsReplacing] = useState(false);
   const { key, hasKey } = aiKey;
   const showsForm = !hasKey || isReplacing;
 
-  function leave(next?: () => void): void {
+  function leave(next: () => void): void {
     setIsReplacing(false);
     aiKey.test.reset();
-    next?.();
+    next();
   }
   const close = () => leave(onClose);
   const finish = () => leave(onSaved);
@@ -39,7 +32,7 @@ export function AiKeyDialog({ isOpen, aiKey, onClose, onSaved }: AiKeyDialogProp
       description="A chave fica cifrada no servidor e só é enviada ao provedor de IA. Depois de salva, aparecem apenas os quatro últimos caracteres."
       initialFocus={showsForm ? field : undefined}
     >
-      {hasKey ? <SavedAiKey aiKey={aiKey} onReplace={() => setIsReplacing(true)} isReplacing={isReplacing} /> : null}
+      {hasKey ? <SavedAiKey aiKey={aiKey} onReplace={isReplacing ? undefined : () => setIsReplacing(true)} /> : null}
       {key?.problem ? <p className="rounded-lg bg-amber/20 px-3 py-2 wrap-anywhere">{key.problem}</p> : null}
       <StoredKeyOffer aiKey={aiKey} onImported={finish} />
       {showsForm ? (
@@ -111,13 +104,8 @@ function AiKeyForm({ aiKey, field, onCancel, onSaved }: AiKeyFormProps) {
 
 const SAVED_ON = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
 
-interface SavedAiKeyProps {
-  aiKey: AiKey;
-  isReplacing: boolean;
-  onReplace: () => void;
-}
-
-function SavedAiKey({ aiKey: { key, model, test, remove }, isReplacing, onReplace }: SavedAiKeyProps) {
+function SavedAiKey({ aiKey, onReplace }: { aiKey: AiKey; onReplace: (() => void) | undefined }) {
+  const { key, model, test, remove } = aiKey;
   const { ask, question } = useConfirm();
   if (!key) return null;
   const asked = {
@@ -144,11 +132,11 @@ function SavedAiKey({ aiKey: { key, model, test, remove }, isReplacing, onReplac
         <Button icon={Plug} isBusy={test.isPending} busyText="Testando..." onClick={() => test.mutate()}>
           Testar
         </Button>
-        {isReplacing ? null : (
+        {onReplace ? (
           <Button icon={Replace} onClick={onReplace}>
             Substituir
           </Button>
-        )}
+        ) : null}
         <Button icon={Trash2} isBusy={remove.isPending} busyText="Removendo..." onClick={() => ask(asked)}>
           Remover
         </Button>
@@ -179,41 +167,30 @@ function TestResult({ test: { data, error } }: { test: AiKey["test"] }) {
 function StoredKeyOffer({ aiKey, onImported }: { aiKey: AiKey; onImported: () => void }) {
   const [stored, setStored] = useState(() => findStoredKey());
   if (!stored) return null;
+  const { key } = stored;
 
-  function forget(): void {
-    if (stored) removeStoredKey(stored);
+  const forget = (next: () => void) => {
+    removeStoredKey(stored);
     setStored(undefined);
-  }
+    next();
+  };
 
   return (
     <div className="grid gap-3 rounded-lg border-l-4 border-amber bg-paper px-3 py-3">
       <p>
-        O aplicativo anterior deixou neste navegador uma chave terminada em{" "}
-        <span className="font-mono font-semibold">{stored.key.slice(-4)}</span>. Ela não foi enviada a lugar nenhum.
+        O aplicativo anterior deixou neste navegador uma chave terminada em <span className="font-mono font-semibold">{key.slice(-4)}</span>
+        . Ela não foi enviada a lugar nenhum.
       </p>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Button
           icon={Download}
           isBusy={aiKey.save.isPending}
           busyText="Importando..."
-          onClick={() =>
-            aiKey.save.mutate(stored.key, {
-              onSuccess() {
-                forget();
-                onImported();
-              },
-            })
-          }
+          onClick={() => aiKey.save.mutate(key, { onSuccess: () => forget(onImported) })}
         >
           Importar para o servidor
         </Button>
-        <Button
-          icon={Trash2}
-          onClick={() => {
-            forget();
-            notifySuccess("Chave apagada deste navegador");
-          }}
-        >
+        <Button icon={Trash2} onClick={() => forget(() => notifySuccess("Chave apagada deste navegador"))}>
           Apagar do navegador
         </Button>
       </div>

@@ -18,23 +18,13 @@ type StoredKey = { name: string; key: string };
 
 /** A key of the AI provider left in this browser; it goes nowhere unless the administrator says so. */
 export function findStoredKey(storage: Pick<Storage, "getItem"> | undefined = openStorage()): StoredKey | undefined {
-  for (const name of NAMES) {
-    const key = readText(storage?.getItem(name) ?? "");
-    if (isPlausibleKey(key)) return { name, key };
-  }
-  return undefined;
+  // Some kept it as JSON.
+  const read = (name: string) => (storage?.getItem(name) ?? "").trim().replace(/^"(.*)"$/, "$1");
+  return NAMES.map((name) => ({ name, key: read(name).trim() })).find(({ key }) => isPlausibleKey(key));
 }
 
 export function removeStoredKey({ name }: StoredKey, storage: Pick<Storage, "removeItem"> | undefined = openStorage()): void {
   storage?.removeItem(name);
-}
-
-/** Some kept it as JSON. */
-function readText(value: string): string {
-  return value
-    .trim()
-    .replace(/^"(.*)"$/, "$1")
-    .trim();
 }
 
 function openStorage(): Storage | undefined {

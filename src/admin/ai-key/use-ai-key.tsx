@@ -56,25 +56,23 @@ export function useAiKeyDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const waiting = useRef<() => void>(undefined);
 
-  function open(work?: () => void): void {
+  function turn(isOpen: boolean, work?: () => void): void {
     waiting.current = work;
-    setIsOpen(true);
+    setIsOpen(isOpen);
   }
 
-  function close(): void {
-    waiting.current = undefined;
-    setIsOpen(false);
-  }
-
-  function goOn(): void {
+  const onClose = () => turn(false);
+  function onSaved(): void {
     const work = waiting.current;
     if (!work) return;
-    close();
+    onClose();
     work();
   }
 
-  return { aiKey, open, dialog: { isOpen, aiKey, onClose: close, onSaved: goOn } };
+  return { aiKey, open: (work?: () => void) => turn(true, work), dialog: { isOpen, aiKey, onClose, onSaved } };
 }
+
+export type AiKeyQuestion = ReturnType<typeof useAiKeyDialog>["dialog"];
 
 /** Which key texts are written with, and the way to its dialog. */
 export function AiKeyLine({ aiKey, onOpen }: { aiKey: AiKey; onOpen: () => void }) {

@@ -12,15 +12,24 @@ export type DataOf<A extends Action> = Extract<Awaited<ReturnType<A>>, { error: 
  * Calls an action: resolves with its data or throws a `CallError`. One that meets an ended session waits for the
  * administrator to sign in again and is then repeated, so that no screen loses what it was doing.
  */
-export async function call<A extends Action>(action: A, ...input: Parameters<A>): Promise<DataOf<A>> {
+export function call<A extends Action>(action: A, ...input: Parameters<A>): Promise<DataOf<A>> {
+  return whileSignedIn(() => callOnce(action, ...input));
+}
+
+/** Asks again what met an ended session, once the administrator has signed in over the screen as it is. */
+export async function whileSignedIn<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await callOnce(action, ...input);
+      return await ask();
     } catch (error) {
       const hasSessionEnded = error instanceof CallError && error.code === "UNAUTHORIZED";
       if (!hasSessionEnded || !(await sessionGate.waitForSignIn())) throw error;
     }
   }
+}
+
+export function sessionEnded(): CallError {
+  return new CallError("UNAUTHORIZED", "Sua sessão terminou. Entre de novo para continuar.");
 }
 
 /** As `call`, but asks nobody to sign in again: for what happens without a press, under typing hands. */
@@ -49,7 +58,6 @@ export class CallError extends Error {
 type InputError = ActionError & { issues: readonly FormProblem[] };
 
 export const OFFLINE = "Sem resposta do servidor. Verifique a conexão e tente de novo.";
-export const SESSION_ENDED = "Sua sessão terminou. Entre de novo para continuar.";
 export const UNREADABLE = "Não foi possível ler o arquivo. Se ele mudou ou foi movido, escolha-o de novo.";
 const TOO_LARGE = "O conteúdo enviado é grande demais. Envie menos de uma vez.";
 
@@ -94,7 +102,7 @@ export async function withKey<T>(press: string, send: (key: string) => Promise<T
   return answer;
 }
 
-/** An action's input without the key, of each kind of input it takes. */
+/** Of each kind of input an action takes. */
 type WithoutKey<Input> = Input extends unknown ? Omit<Input, "callKey"> : never;
 
 /** As `call`, for an action that makes something. */
@@ -121,7 +129,7 @@ function store(): void {
 let waiting: PromiseWithResolvers<boolean> | undefined;
 const listeners = new Set<() => void>();
 
-/** Where calls that met an ended session wait for the administrator to sign in again, over the screen as it is. */
+/** Where what met an ended session waits. */
 export const sessionGate = {
   /** Opens the sign-in dialog; resolves with whether the administrator signed in or closed it. */
   waitForSignIn(): Promise<boolean> {
@@ -161,16 +169,19 @@ export async function postFile(url: string, file: File, tooLarge: string, key = 
   const body = await file.arrayBuffer().catch(() => {
     throw new CallError("BAD_REQUEST", UNREADABLE);
   });
-  for (;;) {
-    const headers = { "content-type": "application/octet-stream", "idempotency-key": key };
+  const headers = { "content-type": "application/octet-stream", "idempotency-key": key };
+  return await whileSignedIn(async () => {
     const answer = await fetch(url, { method: "POST", body, redirect: "manual", headers }).catch(() => {
       throw new CallError("NETWORK", OFFLINE);
     });
-    const { status, type } = answer;
+    const { status } = answer;
     if (status === 413) throw new CallError("CONTENT_TOO_LARGE", tooLarge);
     if (status === 200 || status === 422) return { isRefused: status === 422, said: await answer.json() };
-    // Without a session the panel leads to its sign-in screen.
-    if (type !== "opaqueredirect" && status !== 401) throw new CallError("INTERNAL_SERVER_ERROR");
-    if (!(await sessionGate.waitForSignIn())) throw new CallError("UNAUTHORIZED", SESSION_ENDED);
-  }
+    throw isSignInAnswer(answer) ? sessionEnded() : new CallError("INTERNAL_SERVER_ERROR");
+  });
+}
+
+/** Without a session the panel leads to its sign-in screen. */
+export function isSignInAnswer({ type, status }: Response): boolean {
+  return type === "opaqueredirect" || status === 401;
 }

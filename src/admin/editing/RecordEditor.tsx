@@ -1,6 +1,6 @@
-import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileClock } from "lucide-react";
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import { SchemaForm } from "#admin/forms/SchemaForm";
 import { Button } from "#admin/ui/Button";
 import { Card, ListContent } from "#admin/ui/Card";
@@ -74,40 +74,38 @@ export function RecordEditor<Opened, Fields extends object, State extends string
   );
 }
 
-interface WrittenRecordProps<Fields, State extends string> {
-  record: RecordForm<Fields, State>;
-  onClose: () => void;
-  onSaved: () => void;
-}
+type WrittenRecordProps<Fields, State extends string> = { record: RecordForm<Fields, State>; onClose: () => void; onSaved: () => void };
 
 /** What is typed outlives leaving the form until it is saved or thrown away. */
-function WrittenRecord<Fields extends object, State extends string>(props: WrittenRecordProps<Fields, State>): ReactNode {
-  const { record, onClose, onSaved } = props;
+function WrittenRecord<Fields extends object, State extends string>({ record, onClose, onSaved }: WrittenRecordProps<Fields, State>) {
   const key = `abre-facil:${record.name}`;
   const saved: Draft<Fields> = { fields: record.fields, photos: record.photos, isChanged: false };
   const [draft, setDraft] = useStoredState(key, saved);
   const [isRecovered, setIsRecovered] = useState(draft.isChanged);
-  const [saving, setSaving] = useState<State>();
-  const [problem, setProblem] = useState<string>();
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const problemText = useRef<HTMLDivElement>(null);
   const written = useRef<HTMLFormElement>(null);
   const { fields } = draft;
+  const saving = useMutation({
+    mutationFn: (as: State) => record.save(fields, as),
+    onSuccess(told) {
+      tabStorage.remove(key);
+      notifySuccess(...told);
+      onSaved();
+    },
+  });
+  const { error } = saving;
+  const problem = error ? explain(error, "Não foi possível salvar. Tente novamente.") : undefined;
+  const problems = useMemo(() => (error ? listFieldProblems(error) : []), [error]);
   useUnsaved(draft.isChanged, () => draft.isChanged && save(record.asIs));
 
   function change(fields: Fields, chosen: readonly Photo[] = []): void {
     // What was wrong may be mended by it.
-    forgetProblems();
+    if (saving.isError) saving.reset();
     setDraft(({ photos }) => ({
       fields,
       photos: [...photos.filter((known) => !chosen.some(({ id }) => id === known.id)), ...chosen],
       isChanged: true,
     }));
-  }
-
-  function forgetProblems(): void {
-    setProblem(undefined);
-    setProblems([]);
   }
 
   // Beside the first field that has one, or where it is told.
@@ -117,29 +115,13 @@ function WrittenRecord<Fields extends object, State extends string>(props: Writt
   }, [problem]);
 
   function discard(): void {
-    forgetProblems();
+    if (saving.isError) saving.reset();
     setIsRecovered(false);
     setDraft(saved);
   }
 
-  async function save(as: State | undefined): Promise<void> {
-    if (saving || !as) return;
-    setSaving(as);
-    forgetProblems();
-    try {
-      const told = await record.save(fields, as);
-      tabStorage.remove(key);
-      notifySuccess(...told);
-      onSaved();
-    } catch (error) {
-      // The fields are a part of what is sent.
-      setProblems(
-        toCallError(error).problems.flatMap(({ path: [part, ...path], message }) => (part === "fields" ? { path, message } : [])),
-      );
-      setProblem(explain(error, "Não foi possível salvar. Tente novamente."));
-    } finally {
-      setSaving(undefined);
-    }
+  function save(as: State | undefined): void {
+    if (as && !saving.isPending) saving.mutate(as);
   }
 
   return (
@@ -148,7 +130,7 @@ function WrittenRecord<Fields extends object, State extends string>(props: Writt
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save(record.enter?.(fields));
+        save(record.enter?.(fields));
       }}
       className="grid gap-5 px-4 py-5 sm:px-5"
     >
@@ -178,9 +160,9 @@ function WrittenRecord<Fields extends object, State extends string>(props: Writt
           <Button
             key={as}
             look={index === length - 1 ? "primary" : "secondary"}
-            isBusy={saving === as}
+            isBusy={saving.isPending && saving.variables === as}
             busyText={busyText}
-            onClick={() => void save(as)}
+            onClick={() => save(as)}
           >
             {label}
           </Button>
@@ -188,4 +170,9 @@ function WrittenRecord<Fields extends object, State extends string>(props: Writt
       </div>
     </form>
   );
+}
+
+/** The fields are a part of what is sent. */
+function listFieldProblems(error: Error): FieldProblem[] {
+  return toCallError(error).problems.flatMap(({ path: [part, ...path], message }) => (part === "fields" ? { path, message } : []));
 }

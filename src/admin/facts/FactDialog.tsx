@@ -1,37 +1,24 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { LoadError } from "#admin/ui/Card";
 import { DialogFrame } from "#admin/ui/dialog/dialogs";
 import { Field, INPUT } from "#admin/ui/field/fields";
-import { useFactChoice } from "./use-fact-choice";
+import { type FactChoice, useFactChoice } from "./use-fact-choice";
 import { type QuotableFact, useFacts } from "./use-facts";
 
-interface FactDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  /** Comes before `onClose`. */
+type FactDialogProps = Pick<ComponentProps<typeof DialogFrame>, "isOpen" | "onClose" | "finalFocus"> & {
   onChoose: (fact: QuotableFact) => void;
-  finalFocus: () => HTMLElement | null;
-}
+};
 
-/** Asks which fact a text is to quote. */
-export function FactDialog({ isOpen, onClose, onChoose, finalFocus }: FactDialogProps) {
+/** Asks which fact a text is to quote; closes after the choice. */
+export function FactDialog({ onChoose, ...dialog }: FactDialogProps) {
   const field = useRef<HTMLInputElement>(null);
+  const choose = (fact: QuotableFact) => {
+    onChoose(fact);
+    dialog.onClose();
+  };
   return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Inserir dado"
-      description="O texto mostra sempre o valor atual do cadastro."
-      initialFocus={field}
-      finalFocus={finalFocus}
-    >
-      <FactSearch
-        field={field}
-        onChoose={(fact) => {
-          onChoose(fact);
-          onClose();
-        }}
-      />
+    <DialogFrame {...dialog} title="Inserir dado" description="O texto mostra sempre o valor atual do cadastro." initialFocus={field}>
+      <FactSearch field={field} onChoose={choose} />
     </DialogFrame>
   );
 }
@@ -40,7 +27,8 @@ function FactSearch({ field, onChoose }: { field: RefObject<HTMLInputElement | n
   const id = useId();
   const [query, setQuery] = useState("");
   const { list, error, retry } = useFacts();
-  const { found, active, mark, press } = useFactChoice(list ?? NONE, query, onChoose);
+  const choice = useFactChoice(list, query, onChoose);
+  const { found, active, press } = choice;
   return (
     <>
       <Field id={id} label="Buscar dado">
@@ -65,7 +53,7 @@ function FactSearch({ field, onChoose }: { field: RefObject<HTMLInputElement | n
         {error ? (
           <LoadError title="A lista de dados não veio" error={error} onRetry={retry} />
         ) : found.length > 0 ? (
-          <FactList id={`${id}-list`} facts={found} active={active} onMark={mark} onChoose={onChoose} className="max-h-full" />
+          <FactList id={`${id}-list`} choice={choice} className="max-h-full" />
         ) : (
           <p role="status" className="px-3 py-2 text-steel">
             {list ? "Nenhum dado com essas palavras." : "Carregando..."}
@@ -76,16 +64,7 @@ function FactSearch({ field, onChoose }: { field: RefObject<HTMLInputElement | n
   );
 }
 
-const NONE: readonly QuotableFact[] = [];
-
-interface FactListProps {
-  id: string;
-  facts: readonly QuotableFact[];
-  active: number;
-  onMark: (index: number) => void;
-  onChoose: (fact: QuotableFact) => void;
-  className?: string;
-}
+type FactListProps = { id: string; choice: FactChoice; className: string };
 
 /** The id of the option that Enter would take, for the control that keeps the focus. */
 export function optionId(listId: string, index: number): string {
@@ -93,7 +72,8 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** Facts to choose from, each with what it says today; the focus stays where the query is typed. */
-export function FactList({ id, facts, active, onMark, onChoose, className = "" }: FactListProps) {
+export function FactList({ id, choice, className }: FactListProps) {
+  const { found: facts, active, mark, choose } = choice;
   const list = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another option at the same place
@@ -123,10 +103,10 @@ export function FactList({ id, facts, active, onMark, onChoose, className = "" }
                 role="option"
                 aria-selected={isActive}
                 tabIndex={-1}
-                onPointerMove={() => isActive || onMark(start + at)}
+                onPointerMove={() => isActive || mark(start + at)}
                 // The caret must not leave the text.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onChoose(fact)}
+                onClick={() => choose(fact)}
                 className={`flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-3 py-2 ${
                   isActive ? "bg-ink/8" : ""
                 }`}

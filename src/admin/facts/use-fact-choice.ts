@@ -3,8 +3,8 @@ import { toSearchText } from "#domain/text/search-text";
 import type { QuotableFact } from "./use-facts";
 
 /** The facts found by a query, the one that Enter would take, and the keys that move between them. */
-export function useFactChoice(facts: readonly QuotableFact[], query: string, onChoose: (fact: QuotableFact) => void) {
-  const found = useMemo(() => findFacts(facts, query), [facts, query]);
+export function useFactChoice(facts: readonly QuotableFact[] | undefined, query: string, choose: (fact: QuotableFact) => void) {
+  const found = useMemo(() => findFacts(facts ?? [], query), [facts, query]);
   const [marked, setMarked] = useState({ query, index: 0 });
   // Another query starts at the top again.
   const active = marked.query === query ? Math.min(marked.index, found.length - 1) : 0;
@@ -17,14 +17,16 @@ export function useFactChoice(facts: readonly QuotableFact[], query: string, onC
     const fact = found[active];
     if (event.key === "ArrowDown") mark((active + 1) % found.length);
     else if (event.key === "ArrowUp") mark((active - 1 + found.length) % found.length);
-    else if (event.key === "Enter" && fact) onChoose(fact);
+    else if (event.key === "Enter" && fact) choose(fact);
     else return false;
     event.preventDefault();
     return true;
   }
 
-  return { found, active, mark, press };
+  return { found, active, mark, press, choose };
 }
+
+export type FactChoice = ReturnType<typeof useFactChoice>;
 
 /** The facts whose label, name, group or text has every word of a query, those found by their label first. */
 export function findFacts(facts: readonly QuotableFact[], query: string): readonly QuotableFact[] {

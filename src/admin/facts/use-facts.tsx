@@ -3,28 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { fillFacts } from "#domain/facts/fill-facts";
 import { fillFactsHtml } from "#domain/facts/fill-facts-html";
-import type { IsFact } from "#domain/page/fact-quotes";
 import { call, type DataOf } from "../call/call";
 
 /** A fact that texts quote by its name, with what it says today. */
 export type QuotableFact = DataOf<typeof actions.facts.names>[number];
 
-export interface KnownFacts {
-  /** Undefined until the list came. */
-  list: readonly QuotableFact[] | undefined;
-  error: Error | null;
-  retry: () => void;
-  find: (name: string) => QuotableFact | undefined;
-  /** Whether texts may quote a name; undefined as long as nobody knows. */
-  isFact: IsFact | undefined;
-  /** A text as visitors read it; as it stands until the list came. */
-  fill: (text: string) => string;
-  /** As `fill`, for HTML. */
-  fillHtml: (html: string) => string;
-}
+export type KnownFacts = ReturnType<typeof useFacts>;
 
 /** The facts that texts may quote, fetched once for a screen. */
-export function useFacts(): KnownFacts {
+export function useFacts() {
   const { data, error, refetch } = useQuery({
     queryKey: ["facts"],
     queryFn: () => call(actions.facts.names),
@@ -35,17 +22,18 @@ export function useFacts(): KnownFacts {
   return useMemo(() => ({ ...readFacts(data), error, retry: () => void refetch() }), [data, error, refetch]);
 }
 
-function readFacts(list: readonly QuotableFact[] | undefined): Omit<KnownFacts, "error" | "retry"> {
-  const asItStands = (text: string) => text;
-  if (!list) return { list, find: () => undefined, isFact: undefined, fill: asItStands, fillHtml: asItStands };
-  const byName = new Map(list.map((fact) => [fact.name, fact]));
-  const published = Object.fromEntries(list.filter(({ isPublished }) => isPublished).map(({ name, text }) => [name, text]));
+function readFacts(list: readonly QuotableFact[] | undefined) {
+  const byName = new Map(list?.map((fact) => [fact.name, fact]));
+  const published = Object.fromEntries((list ?? []).flatMap(({ name, text, isPublished }) => (isPublished ? [[name, text]] : [])));
   return {
+    /** Undefined until it came. */
     list,
-    find: (name) => byName.get(name),
-    isFact: (name) => byName.has(name),
-    fill: (text) => fillFacts(text, published),
-    fillHtml: (html) => fillFactsHtml(html, published),
+    find: (name: string) => byName.get(name),
+    /** Whether texts may quote a name; undefined as long as nobody knows. */
+    isFact: list && ((name: string) => byName.has(name)),
+    /** A text as visitors read it; as it stands until the list came. */
+    fill: (text: string) => (list ? fillFacts(text, published) : text),
+    fillHtml: (html: string) => (list ? fillFactsHtml(html, published) : html),
   };
 }
 

@@ -80,9 +80,7 @@ export function ListField(props: FieldProps<ListFormField>) {
           );
         })}
       </ol>
-      {isFixed ? null : (
-        <AddItem ref={adding} field={field} isFull={field.max !== undefined && items.length >= field.max} onAdd={listed.add} />
-      )}
+      {isFixed ? null : <AddItem ref={adding} field={field} isFull={items.length >= (field.max ?? Infinity)} onAdd={listed.add} />}
     </fieldset>
   );
 }
@@ -96,29 +94,25 @@ function holdsWords(item: unknown, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-interface AddItemProps {
-  field: ListFormField;
-  isFull: boolean;
-  onAdd: (item: unknown) => void;
-  ref: Ref<HTMLButtonElement>;
-}
+type AddItemProps = { field: ListFormField; isFull: boolean; onAdd: (item: unknown) => void; ref: Ref<HTMLButtonElement> };
 
 /** Adds an item; where there are several kinds of them, one asks which. */
-function AddItem({ field, isFull, onAdd, ref }: AddItemProps) {
+function AddItem({ field: { item, itemLabel }, isFull, onAdd, ref }: AddItemProps) {
   const id = useId();
-  const { item, itemLabel } = field;
   const options = item.kind === "union" ? item.options : [];
   const [kind, setKind] = useState(options[0]?.value ?? "");
-  const noun = itemLabel.toLowerCase();
+  const label = `Adicionar ${itemLabel.toLowerCase()}`;
+  const added = item.kind === "union" ? options.find(({ value }) => value === kind)?.field : item;
+  const button = { ref, icon: Plus, isDisabled: isFull, onClick: () => added && onAdd(createEmptyValue(added)) };
   if (item.kind !== "union") {
     return (
-      <Button ref={ref} icon={Plus} isDisabled={isFull} onClick={() => onAdd(createEmptyValue(item))} className="justify-self-start">
-        Adicionar {noun}
+      <Button {...button} className="justify-self-start">
+        {label}
       </Button>
     );
   }
   return (
-    <Field id={id} label={`Adicionar ${noun}`}>
+    <Field id={id} label={label}>
       <div className="flex flex-wrap gap-2">
         <select
           id={id}
@@ -128,17 +122,7 @@ function AddItem({ field, isFull, onAdd, ref }: AddItemProps) {
         >
           <Options of={options} />
         </select>
-        <Button
-          ref={ref}
-          icon={Plus}
-          isDisabled={isFull}
-          onClick={() => {
-            const option = options.find(({ value }) => value === kind);
-            if (option) onAdd(createEmptyValue(option.field));
-          }}
-        >
-          Adicionar
-        </Button>
+        <Button {...button}>Adicionar</Button>
       </div>
     </Field>
   );

@@ -22,13 +22,13 @@ export interface Mendable {
   frozen?: readonly FoundFigure[];
 }
 
-type ConfirmedMend = Exclude<Mend, "name">;
-
-const VERBS: Record<ConfirmedMend, string> = { merge: "Juntar", unlist: "Tirar dos buscadores", remove: "Excluir" };
-const EXPLANATIONS: Record<ConfirmedMend, string> = {
-  merge: "Cada uma vai para a lixeira, e o endereço dela passa a levar à página que a lista propõe. De duas que se repetem, uma fica.",
-  unlist: "Continuam no ar para quem tem o endereço; os buscadores são avisados para não as mostrar.",
-  remove: "Vão para a lixeira, de onde podem ser restauradas por 30 dias.",
+const ASKED: Record<Exclude<Mend, "name">, [verb: string, explanation: string]> = {
+  merge: [
+    "Juntar",
+    "Cada uma vai para a lixeira, e o endereço dela passa a levar à página que a lista propõe. De duas que se repetem, uma fica.",
+  ],
+  unlist: ["Tirar dos buscadores", "Continuam no ar para quem tem o endereço; os buscadores são avisados para não as mostrar."],
+  remove: ["Excluir", "Vão para a lixeira, de onde podem ser restauradas por 30 dias."],
 };
 
 /**
@@ -80,16 +80,11 @@ export function useChosenPages<D, R extends Mendable>({ rows, ask, heading }: Li
     ask(mend: Mend | "allow", of: readonly Mendable[]) {
       if (mend === "allow" || mend === "name" || (of.length <= 1 && mend === "merge")) return setAsked({ mend, of });
       const pages = listPages(mend, of);
-      if (of.length <= 1) void act(mend, pages);
-      else {
-        ask({
-          title: `${VERBS[mend]} ${formatCount(pages.size, "página", "páginas")}?`,
-          description: EXPLANATIONS[mend],
-          confirmLabel: VERBS[mend],
-          look: mend === "remove" ? "danger" : "primary",
-          onConfirm: () => void act(mend, pages),
-        });
-      }
+      const onConfirm = () => void act(mend, pages);
+      if (of.length <= 1) return onConfirm();
+      const [verb, description] = ASKED[mend];
+      const title = `${verb} ${formatCount(pages.size, "página", "páginas")}?`;
+      ask({ title, description, confirmLabel: verb, look: mend === "remove" ? "danger" : "primary", onConfirm });
     },
   };
 }

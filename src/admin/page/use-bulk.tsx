@@ -49,15 +49,13 @@ interface Bulk<A extends string, H> {
 
 /** What is done with many at once: by parts that can be stopped, told of at the end, and undone; `how` it is done is handed on. */
 export function useBulk<A extends string, H = never>(bulk: Bulk<A, H>) {
-  const { acts, keys, things = PAGES, others: otherwise = "as outras continuam escolhidas." } = bulk;
+  const { acts, keys, others: otherwise = "as outras continuam escolhidas." } = bulk;
   const client = useQueryClient();
-  const { run, progress, stop } = useBatches();
-  const [doing, setDoing] = useState("");
+  const { run, progress } = useBatches(bulk.things);
 
   async function act(ids: readonly string[], name: A, how?: H): Promise<void> {
     const { doing, done, none, detail, title, work, size, undo, others = otherwise, ...own } = acts[name];
-    setDoing(doing);
-    const { changed, workedOn, error } = await run(ids, (some) => work(some, how), size);
+    const { changed, workedOn, error } = await run(doing, ids, (some) => work(some, how), size);
     const { length } = changed;
     const told = length === 1 ? done[0] : `${formatNumber(length)} ${done[1]}`;
     const way = undo && length > 0 ? { label: "Desfazer", onAct: () => void takeBack(changed, undo, how) } : undefined;
@@ -88,50 +86,37 @@ export function useBulk<A extends string, H = never>(bulk: Bulk<A, H>) {
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   }
 
-  return { act, progress: progress && <BatchProgressBar doing={doing} things={things} progress={progress} onStop={stop} /> };
-}
-
-/** Work on many pages: tells how far it is, can be stopped, and asks before the screen is left meanwhile. */
-export function useBatches() {
-  const [progress, setProgress] = useState<BatchProgress>();
-  const stopping = useRef<AbortController>(undefined);
-  useLeaveGuard(progress !== undefined);
-
-  return {
-    progress,
-    stop: () => stopping.current?.abort(),
-    async run(ids: readonly string[], work: (some: string[]) => Promise<readonly string[]>, size?: number) {
-      stopping.current = new AbortController();
-      const outcome = await workInBatches(ids, work, { onProgress: setProgress, signal: stopping.current.signal, size });
-      setProgress(undefined);
-      return outcome;
-    },
-  };
-}
-
-interface BatchProgressBarProps {
-  doing: string;
-  /** What it is done to: pages unless said. */
-  things?: { one: string; many: string };
-  progress: BatchProgress;
-  onStop: () => void;
+  return { act, progress };
 }
 
 const PAGES = { one: "página", many: "páginas" };
 
-/** How far work on many things is, and the way to stop it. */
-export function BatchProgressBar({ doing, things = PAGES, progress: { done, total }, onStop }: BatchProgressBarProps) {
-  return (
+/** Work on many things, by parts: shows how far it is and the way to stop it, and asks before the screen is left meanwhile. */
+export function useBatches(things = PAGES) {
+  const [shown, setShown] = useState<BatchProgress & { doing: string }>();
+  const stopping = useRef<AbortController>(undefined);
+  useLeaveGuard(shown !== undefined);
+
+  async function run(doing: string, ids: readonly string[], work: (some: string[]) => Promise<readonly string[]>, size?: number) {
+    stopping.current = new AbortController();
+    const onProgress = (progress: BatchProgress) => setShown({ ...progress, doing });
+    const outcome = await workInBatches(ids, work, { onProgress, signal: stopping.current.signal, size });
+    setShown(undefined);
+    return outcome;
+  }
+
+  const progress = shown && (
     <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid min-w-0 grow basis-64 gap-1.5">
         <p role="status" className="font-semibold tabular-nums">
-          {doing}: {formatNumber(done)} de {formatCount(total, things.one, things.many)}
+          {shown.doing}: {formatNumber(shown.done)} de {formatCount(shown.total, things.one, things.many)}
         </p>
-        <ProgressBar percent={Math.floor((done / total) * 100)} label={doing} />
+        <ProgressBar percent={Math.floor((shown.done / shown.total) * 100)} label={shown.doing} />
       </div>
-      <Button icon={CircleStop} onClick={onStop}>
+      <Button icon={CircleStop} onClick={() => stopping.current?.abort()}>
         Parar
       </Button>
     </div>
   );
+  return { run, progress };
 }

@@ -10,27 +10,31 @@ import { useBatches } from "./use-bulk";
 /** Brings pages back from the trash, however many. */
 export function useRestorePages() {
   const client = useQueryClient();
-  const { run, ...batches } = useBatches();
+  const { run, progress } = useBatches();
 
   async function restore(ids: readonly string[]): Promise<void> {
-    const { changed, error } = await run(ids, async (some) => (await call(actions.trash.restoreMany, { ids: some })).restored);
+    const { changed, error } = await run(
+      "Restaurando",
+      ids,
+      async (some) => (await call(actions.trash.restoreMany, { ids: some })).restored,
+    );
     const told = formatCount(changed.length, "página restaurada", "páginas restauradas");
     if (error !== undefined) notifyError("Não foi possível restaurar tudo", `${told}. ${explain(error, "Tente novamente.")}`);
     else notifySuccess(told);
     await Promise.all([client.invalidateQueries({ queryKey: PAGES_KEY }), client.invalidateQueries({ queryKey: TRASH_KEY })]);
   }
 
-  return { ...batches, restore };
+  return { progress, restore };
 }
 
 export function useRestoreAll() {
-  const { restore, ...batches } = useRestorePages();
+  const { restore, progress } = useRestorePages();
   const all = useAct({
     act: () => call(actions.trash.listIds),
     done: ({ ids }) => void restore(ids),
     failed: "Não foi possível restaurar",
   });
-  return { ...batches, isListing: all.isPending, restoreAll: () => all.mutate() };
+  return { progress, isListing: all.isPending, restoreAll: () => all.mutate() };
 }
 
 /** Has drafts whose waiting was cancelled wait again, and tells of it. */

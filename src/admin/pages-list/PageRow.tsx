@@ -5,6 +5,7 @@ import { ORIGIN_NAMES, StatusTag } from "#admin/page/StatusTag";
 import { ButtonLink, IconButton } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ACTIONS_HEAD, ChooseBox } from "#admin/ui/list/rows";
+import type { List } from "#admin/ui/list/use-list";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -16,8 +17,11 @@ import { useRestorePages } from "../page/use-restore";
 import { formatExact } from "../ui/relative-time";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
 
+type PagesList = DataOf<typeof actions.pages.list>;
+type Page = PagesList["pages"][number];
+
 interface PageRowProps {
-  page: PagesList["pages"][number];
+  page: Page;
   /** Where rows are chosen. */
   choose?: { isChosen: boolean; onChoose: () => void };
   onRemove: () => void;
@@ -128,22 +132,11 @@ export function NoPages() {
   return <Empty action={write}>Nenhuma página foi gerada ainda</Empty>;
 }
 
-type PagesList = DataOf<typeof actions.pages.list>;
-
-/** What is asked before a page is deleted. */
-export function describeRemoval({ title }: { title: string }) {
-  return {
-    title: "Excluir página?",
-    description: `A página "${title}" sai do ar imediatamente e vai para a lixeira.`,
-    confirmLabel: "Excluir página",
-  };
-}
-
-/** Deletes a page; its row leaves at once and returns when the server could not. */
-export function useRemovePage() {
+/** Deletes a page of a list after a yes; its row leaves at once and returns when the server could not. */
+export function useRemovePage({ ask }: Pick<List<PagesList, Page>, "ask">) {
   const client = useQueryClient();
   const undo = useRestorePages();
-  return useMutation({
+  const removal = useMutation({
     mutationFn: (id: string) => call(actions.pages.remove, { id }),
     async onMutate(id) {
       await client.cancelQueries({ queryKey: PAGE_LISTS_KEY });
@@ -152,24 +145,27 @@ export function useRemovePage() {
       return { before };
     },
     onSuccess({ removed }, id, { before }) {
-      if (removed) {
-        return notifySuccess("Página excluída", "A página foi excluída com sucesso", {
-          label: "Desfazer",
-          onAct: () => void undo.restore([id]),
-        });
-      }
-      restore(before);
-      notifyError("Erro ao excluir", "Não foi possível excluir a página");
+      const action = { label: "Desfazer", onAct: () => void undo.restore([id]) };
+      if (removed) notifySuccess("Página excluída", "A página foi excluída com sucesso", action);
+      else fail("Não foi possível excluir a página", before);
     },
-    onError(_error, _id, context) {
-      restore(context?.before ?? []);
-      notifyError("Erro ao excluir", "Ocorreu um erro ao excluir a página");
-    },
+    onError: (_error, _id, context) => fail("Ocorreu um erro ao excluir a página", context?.before),
     onSettled: () => client.invalidateQueries({ queryKey: PAGES_KEY }),
   });
+  return ({ id, title }: Page, onYes?: () => void) =>
+    ask({
+      title: "Excluir página?",
+      description: `A página "${title}" sai do ar imediatamente e vai para a lixeira.`,
+      confirmLabel: "Excluir página",
+      onConfirm() {
+        onYes?.();
+        removal.mutate(id);
+      },
+    });
 
-  function restore(before: [readonly unknown[], PagesList | undefined][]): void {
+  function fail(problem: string, before: [readonly unknown[], PagesList | undefined][] = []): void {
     for (const [key, list] of before) client.setQueryData(key, list);
+    notifyError("Erro ao excluir", problem);
   }
 }
 

@@ -16,7 +16,7 @@ import { type PageAct, usePageBulk } from "../page/use-page-bulk";
 import { catchFocus } from "../ui/focus";
 import { useAddressParams } from "../ui/list/use-address-params";
 import { notifyInfo } from "../ui/toast/notify";
-import { describeRemoval, NoPages, PAGE_COLUMNS, PageRow, useRemovePage } from "./PageRow";
+import { NoPages, PAGE_COLUMNS, PageRow, useRemovePage } from "./PageRow";
 import { ORDER_WORDS, ORIGIN_WORDS, readPagesFilter, STATUS_WORDS } from "./pages-filter";
 
 const STATUSES = { public: "Públicas", draft: "Rascunhos", held: "Retidas" };
@@ -41,7 +41,7 @@ export function PagesCard() {
     read: (asked) => call(actions.pages.list, asked),
     rows: ({ pages }) => pages,
   });
-  const remove = useRemovePage();
+  const remove = useRemovePage(list);
   const selection = useSelection(
     list.rows.map(({ id }) => id),
     JSON.stringify(scope),
@@ -79,15 +79,7 @@ export function PagesCard() {
               key={page.id}
               page={page}
               choose={{ isChosen: selection.has(page.id), onChoose: () => selection.toggle(page.id) }}
-              onRemove={() =>
-                list.ask({
-                  ...describeRemoval(page),
-                  onConfirm() {
-                    selection.drop([page.id]);
-                    remove.mutate(page.id);
-                  },
-                })
-              }
+              onRemove={() => remove(page, () => selection.drop([page.id]))}
             />
           ))}
         </ListTable>

@@ -7,7 +7,7 @@ import { useShownList } from "#admin/ui/list/use-list";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../call/call";
 import { PAGE_LISTS_KEY } from "../page/page-keys";
-import { describeRemoval, NoPages, PAGE_COLUMNS, PageRow, useRemovePage } from "./PageRow";
+import { NoPages, PAGE_COLUMNS, PageRow, useRemovePage } from "./PageRow";
 
 const SHOWN = 5;
 
@@ -15,7 +15,7 @@ const SHOWN = 5;
 export function RecentPages() {
   const query = useQuery({ queryKey: [...PAGE_LISTS_KEY, "recent"], queryFn: () => call(actions.pages.list, {}) });
   const list = useShownList(query, ({ pages }) => pages.slice(0, SHOWN));
-  const remove = useRemovePage();
+  const remove = useRemovePage(list);
   return (
     <ListCard
       id="paginas-geradas"
@@ -27,11 +27,7 @@ export function RecentPages() {
       content={() => (
         <ListTable caption="As últimas páginas" columns={PAGE_COLUMNS} isStale={list.isPlaceholderData}>
           {list.rows.map((page) => (
-            <PageRow
-              key={page.id}
-              page={page}
-              onRemove={() => list.ask({ ...describeRemoval(page), onConfirm: () => remove.mutate(page.id) })}
-            />
+            <PageRow key={page.id} page={page} onRemove={() => remove(page)} />
           ))}
         </ListTable>
       )}

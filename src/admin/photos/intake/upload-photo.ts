@@ -2,7 +2,7 @@ import { checkKind } from "#domain/photo/image-kind";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
 import { type PhotoAnswer, type UploadWords, uploadPath } from "#domain/photo/photo-upload";
-import { CallError, OFFLINE, SESSION_ENDED, sessionGate, UNREADABLE } from "../../call/call";
+import { CallError, OFFLINE, sessionEnded, UNREADABLE, whileSignedIn } from "../../call/call";
 
 const STOPPED = new DOMException("The upload was cancelled", "AbortError");
 const OVERLOADED = "O servidor está ocupado com outros envios. Espere um instante e envie de novo.";
@@ -35,13 +35,14 @@ export async function findFileProblem(file: File): Promise<string | undefined> {
 /** Sends a photograph; sent again after a lost connection, it is there once. @throws {CallError} whose explanation says what to do. */
 export async function uploadPhoto(file: Blob, words: UploadWords, options: UploadOptions = {}): Promise<LibraryPhoto> {
   const retries = [...RETRY_SECONDS];
-  for (;;) {
-    const { status, text } = await post(uploadPath(words), file, options);
-    const seconds = status === 503 ? retries.shift() : undefined;
-    if (seconds !== undefined) await wait(seconds, options);
-    else if (status !== 401) return readPhoto(status, text);
-    else if (!(await sessionGate.waitForSignIn())) throw new CallError("UNAUTHORIZED", SESSION_ENDED);
-  }
+  return await whileSignedIn(async () => {
+    for (;;) {
+      const { status, text } = await post(uploadPath(words), file, options);
+      const seconds = status === 503 ? retries.shift() : undefined;
+      if (seconds === undefined) return readPhoto(status, text);
+      await wait(seconds, options);
+    }
+  });
 }
 
 function wait(seconds: number, { signal, onHeldUp }: UploadOptions): Promise<void> {
@@ -73,6 +74,7 @@ function post(path: string, body: Blob, { signal, onProgress }: UploadOptions): 
 }
 
 function readPhoto(status: number, text: string): LibraryPhoto {
+  if (status === 401) throw sessionEnded();
   if (status === 413) throw new CallError("CONTENT_TOO_LARGE", TOO_LARGE_PHOTO);
   const answer = parse(text);
   if (answer?.photo) return { ...answer.photo, createdAt: new Date(answer.photo.createdAt) };

@@ -12,7 +12,7 @@ export type PressKey = (event: KeyboardEvent) => boolean;
 
 interface FactSlashListProps {
   editor: Editor;
-  facts: readonly QuotableFact[];
+  facts: readonly QuotableFact[] | undefined;
   /** What the editor asks before it takes a key itself. */
   keys: RefObject<PressKey>;
 }
@@ -29,12 +29,9 @@ export function FactSlashList({ editor, facts, keys }: FactSlashListProps) {
 
 function OpenList({ editor, facts, keys, slash, onDismiss }: FactSlashListProps & { slash: Slash; onDismiss: () => void }) {
   const id = useId();
-  const { found, active, mark, press } = useFactChoice(facts, slash.query, choose);
-  const hasFound = found.length > 0;
-
-  function choose({ name }: QuotableFact): void {
-    insertFact(editor, name, slash);
-  }
+  const choice = useFactChoice(facts, slash.query, ({ name }) => insertFact(editor, name, slash));
+  const { active, press } = choice;
+  const hasFound = choice.found.length > 0;
 
   keys.current = (event) => {
     if (event.key !== "Escape") return press(event);
@@ -89,14 +86,7 @@ function OpenList({ editor, facts, keys, slash, onDismiss }: FactSlashListProps 
             className="w-[min(26rem,calc(100vw-1rem))] rounded-card border border-line bg-white p-1 shadow-card outline-none"
           >
             {hasFound ? (
-              <FactList
-                id={id}
-                facts={found}
-                active={active}
-                onMark={mark}
-                onChoose={choose}
-                className="max-h-[min(20rem,var(--available-height))]"
-              />
+              <FactList id={id} choice={choice} className="max-h-[min(20rem,var(--available-height))]" />
             ) : (
               <p role="status" className="px-3 py-2 text-steel">
                 Nenhum dado com essas palavras.

@@ -2,7 +2,6 @@ import { actions } from "astro:actions";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { ORIGIN_NAMES, StatusTag } from "#admin/page/StatusTag";
-import { BatchProgressBar } from "#admin/page/use-bulk";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
@@ -79,7 +78,7 @@ function TrashCard() {
           ) : null}
         </>
       }
-      filters={all.progress ? <BatchProgressBar doing="Restaurando" progress={all.progress} onStop={all.stop} /> : null}
+      filters={all.progress}
       errorTitle="Erro ao carregar a lixeira"
       empty={<Empty title="A lixeira está vazia">Páginas excluídas aparecem aqui por 30 dias.</Empty>}
       row={(page) => {

@@ -16,7 +16,7 @@ import { useReveal } from "../../ui/focus";
 import { formatTime } from "../../ui/relative-time";
 import { useLeaveGuard } from "../../ui/use-unsaved";
 import { type SavePage, useSavePage } from "../use-save-page";
-import { type AiText, useAiText } from "./use-ai-text";
+import { type AiWriting, useAiText } from "./use-ai-text";
 
 const EMPTY = { ...EMPTY_OPTIONS, title: "" };
 
@@ -27,7 +27,8 @@ export function AiCard({ isFolded = false }: { isFolded?: boolean }) {
   const [problem, setProblem] = useState<string>();
   const titleField = useRef<HTMLInputElement>(null);
   const { aiKey, open: openKey, dialog: keyDialog } = useAiKeyDialog();
-  const { text, write, stop, discard } = useAiText({ onFailed: aiKey.retry });
+  const writing = useAiText(aiKey.retry);
+  const { text } = writing;
   const save = useSavePage(draft.isDraft ? "draft" : "public");
   const isWriting = text.stage === "writing";
   useLeaveGuard(text.stage !== "empty" && save.savedFrom !== text.draft);
@@ -44,7 +45,7 @@ export function AiCard({ isFolded = false }: { isFolded?: boolean }) {
   }
 
   function begin(title: string): void {
-    void write({ title, instructions: draft.instructions, creativity: draft.creativity });
+    void writing.write({ title, instructions: draft.instructions, creativity: draft.creativity });
   }
 
   return (
@@ -89,7 +90,7 @@ export function AiCard({ isFolded = false }: { isFolded?: boolean }) {
         </form>
         {isOpen ? (
           <div className="min-w-0 border-line max-lg:border-t lg:border-l">
-            <AiPreview text={text} save={save} onStop={stop} onDiscard={discard} />
+            <AiPreview writing={writing} save={save} />
           </div>
         ) : null}
       </div>
@@ -98,15 +99,9 @@ export function AiCard({ isFolded = false }: { isFolded?: boolean }) {
   );
 }
 
-interface AiPreviewProps {
-  text: AiText;
-  save: SavePage;
-  onStop: () => void;
-  onDiscard: () => void;
-}
-
 /** The text as its page will show it, while it is written and after. */
-function AiPreview({ text: { stage, draft, waiting, warnings }, save, onStop, onDiscard }: AiPreviewProps) {
+function AiPreview({ writing: { text, stop, discard }, save }: { writing: AiWriting; save: SavePage }) {
+  const { stage, draft, waiting, warnings } = text;
   const heading = useRef<HTMLHeadingElement>(null);
   useReveal(heading, stage === "empty" ? undefined : draft?.title);
   const isSaved = draft !== undefined && save.savedFrom === draft;
@@ -126,14 +121,14 @@ function AiPreview({ text: { stage, draft, waiting, warnings }, save, onStop, on
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           {stage === "writing" ? (
-            <Button icon={CircleStop} onClick={onStop}>
+            <Button icon={CircleStop} onClick={stop}>
               Parar
             </Button>
           ) : null}
           {stage === "ready" ? (
             <>
               {isSaved ? null : (
-                <Button icon={Trash2} onClick={onDiscard}>
+                <Button icon={Trash2} onClick={discard}>
                   Descartar
                 </Button>
               )}

@@ -6,12 +6,12 @@ import type { PageOrigin } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { joinWords } from "#domain/text/join-words";
 import { toSlug } from "#domain/text/slug";
-import { CallError, call, explain, sessionGate } from "../../call/call";
+import { CallError, call, explain, isSignInAnswer, whileSignedIn } from "../../call/call";
 import { notifyError } from "../../ui/toast/notify";
 
 type AiDraft = PageText & { origin: Extract<PageOrigin, "ai" | "local"> };
 
-export interface AiText {
+interface AiText {
   /** Nothing yet, under way, or there to be saved. */
   stage: "empty" | "writing" | "ready";
   draft?: AiDraft;
@@ -21,10 +21,14 @@ export interface AiText {
   warnings: string[];
 }
 
+const BROKEN_OFF = "A conexão com o servidor caiu antes do fim do texto";
+
 const EMPTY: AiText = { stage: "empty", warnings: [] };
 
+export type AiWriting = ReturnType<typeof useAiText>;
+
 /** One page's text by AI, heard as it is written; the local generator's when AI fails. */
-export function useAiText({ onFailed }: { onFailed: () => void }) {
+export function useAiText(onFailed: () => void) {
   const [text, setText] = useState<AiText>(EMPTY);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
@@ -33,30 +37,36 @@ export function useAiText({ onFailed }: { onFailed: () => void }) {
     stopping.current?.abort();
     const controller = new AbortController();
     stopping.current = controller;
+    const { signal } = controller;
     const { title } = request;
     const begun: AiDraft = { title, slug: toSlug(title), description: "", html: "", shown: "", origin: "ai" };
     setText({ stage: "writing", draft: begun, warnings: [] });
+    let isEnded = false;
     try {
-      await writeText(
-        request,
-        (event) => {
-          if (controller.signal.aborted) return;
-          switch (event.kind) {
-            case "text":
-              return setText({ stage: "writing", draft: { ...begun, html: event.html, shown: event.shown }, warnings: [] });
-            case "waiting":
-              return setText((now) => ({ ...now, waiting: { until: new Date(event.retryAt), reason: event.message } }));
-            case "done":
-              return setText({ stage: "ready", draft: { ...event.page, origin: "ai" }, warnings: listWarnings(event) });
-            case "failed":
-              onFailed();
-              return fallBack(findMeaning(event.message) ?? event.message, { ...event.backup, origin: "local" });
-          }
-        },
-        controller.signal,
-      );
+      for await (const event of readEvents(await openTextStream(request, signal))) {
+        if (signal.aborted) return;
+        isEnded = event.kind === "done" || event.kind === "failed";
+        hear(event, begun);
+      }
+      if (!isEnded) throw new CallError("NETWORK", BROKEN_OFF);
     } catch (error) {
-      await askLocal(request, explain(error, "O servidor não conseguiu responder"), controller.signal);
+      if (signal.aborted) return;
+      const reason = error instanceof CallError ? explain(error, "O servidor não conseguiu responder") : BROKEN_OFF;
+      await askLocal(request, reason, signal);
+    }
+  }
+
+  function hear(event: AiTextEvent, begun: AiDraft) {
+    switch (event.kind) {
+      case "text":
+        return setText({ stage: "writing", draft: { ...begun, html: event.html, shown: event.shown }, warnings: [] });
+      case "waiting":
+        return setText((now) => ({ ...now, waiting: { until: new Date(event.retryAt), reason: event.message } }));
+      case "done":
+        return setText({ stage: "ready", draft: { ...event.page, origin: "ai" }, warnings: listWarnings(event) });
+      case "failed":
+        onFailed();
+        return fallBack(findMeaning(event.message) ?? event.message, { ...event.backup, origin: "local" });
     }
   }
 
@@ -117,29 +127,8 @@ interface TextRequest {
   creativity: number;
 }
 
-const BROKEN_OFF = "A conexão com o servidor caiu antes do fim do texto";
-
-/**
- * Hears a page's text as it is written; ends after `done` or `failed`, or quietly when the signal aborts.
- * @throws {CallError} when the server does not answer to the end.
- */
-async function writeText(request: TextRequest, onEvent: (event: AiTextEvent) => void, signal: AbortSignal): Promise<void> {
-  try {
-    const body = await openTextStream(request, signal);
-    let isEnded = false;
-    for await (const event of readEvents(body)) {
-      isEnded = event.kind === "done" || event.kind === "failed";
-      onEvent(event);
-    }
-    if (!isEnded) throw new CallError("NETWORK", BROKEN_OFF);
-  } catch (error) {
-    if (signal.aborted) return;
-    throw error instanceof CallError ? error : new CallError("NETWORK", BROKEN_OFF);
-  }
-}
-
-async function openTextStream(request: TextRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  for (;;) {
+function openTextStream(request: TextRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  return whileSignedIn(async () => {
     const answer = await fetch("/admin/ia/texto", {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -149,13 +138,10 @@ async function openTextStream(request: TextRequest, signal: AbortSignal): Promis
       signal,
     });
     if (answer.ok && answer.body) return answer.body;
-    const hasSessionEnded = answer.type === "opaqueredirect" || answer.status === 401;
-    if (!hasSessionEnded) {
-      const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-      throw new CallError(answer.status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", message);
-    }
-    if (!(await sessionGate.waitForSignIn())) throw new CallError("UNAUTHORIZED", "Sua sessão terminou");
-  }
+    if (isSignInAnswer(answer)) throw new CallError("UNAUTHORIZED", "Sua sessão terminou");
+    const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+    throw new CallError(answer.status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR", message);
+  });
 }
 
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AiTextEvent> {
