@@ -42,12 +42,7 @@ export function AiKeyDialog({ isOpen, aiKey, onClose, onSaved }: AiKeyQuestion) 
   );
 }
 
-interface AiKeyFormProps {
-  aiKey: AiKey;
-  field: RefObject<HTMLInputElement | null>;
-  onCancel: () => void;
-  onSaved: () => void;
-}
+type AiKeyFormProps = { aiKey: AiKey; field: RefObject<HTMLInputElement | null>; onCancel: () => void; onSaved: () => void };
 
 function AiKeyForm({ aiKey, field, onCancel, onSaved }: AiKeyFormProps) {
   const [typed, setTyped] = useState("");

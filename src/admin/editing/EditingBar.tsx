@@ -83,13 +83,7 @@ const UNSAVED: Record<Exclude<AutosaveState<unknown>["kind"], "saved">, string> 
   "signed-out": "Rascunho não salvo: sua sessão terminou.",
 };
 
-interface NoticeProps {
-  icon: LucideIcon;
-  label: string;
-  title: string;
-  children?: ReactNode;
-  answers?: ReactNode;
-}
+type NoticeProps = { icon: LucideIcon; label: string; title: string; children?: ReactNode; answers?: ReactNode };
 
 /** Something to know or to decide about what is edited, above it. */
 export function Notice({ icon: Icon, label, title, children, answers }: NoticeProps) {

@@ -26,28 +26,21 @@ export function OpenOnce<Opened>({ title, queryKey, open, missing, problemTitle,
     refetchOnReconnect: false,
   });
   if (opened.data) return children(opened.data);
+  const { error } = opened;
+  const isMissing = error instanceof CallError && error.code === "NOT_FOUND";
+  const way = isMissing ? <ButtonLink href={missing.way.href}>{missing.way.text}</ButtonLink> : undefined;
   return (
     <>
       <ScreenHeader title={title} />
-      <Card>{say()}</Card>
+      <Card>
+        {error ? (
+          <LoadError title={isMissing ? missing.title : problemTitle} error={error} onRetry={opened.refetch} action={way} />
+        ) : (
+          <CardMessage role="status">
+            <p>Carregando...</p>
+          </CardMessage>
+        )}
+      </Card>
     </>
   );
-
-  function say(): ReactNode {
-    const { error } = opened;
-    if (!error) {
-      return (
-        <CardMessage role="status">
-          <p>Carregando...</p>
-        </CardMessage>
-      );
-    }
-    const isMissing = error instanceof CallError && error.code === "NOT_FOUND";
-    if (!isMissing) return <LoadError title={problemTitle} error={error} onRetry={opened.refetch} />;
-    return (
-      <CardMessage role="alert" title={missing.title} action={<ButtonLink href={missing.way.href}>{missing.way.text}</ButtonLink>}>
-        <p>{error.message}</p>
-      </CardMessage>
-    );
-  }
 }

@@ -28,6 +28,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
+    const retry = () => {
+      this.props.onRetry?.();
+      this.setState({ error: undefined });
+    };
     const message = (
       <div role="alert" className="grid max-w-xl gap-4">
         <h1 className="text-2xl" lang="en">
@@ -36,7 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error
         <p>Algo deu errado nesta tela. O que já foi salvo continua salvo.</p>
         <pre className="overflow-x-auto rounded-lg border border-line bg-white p-3 text-sm whitespace-pre-wrap">{error.message}</pre>
         <div className="flex flex-wrap gap-2">
-          <Button look="primary" onClick={this.retry}>
+          <Button look="primary" onClick={retry}>
             Tentar novamente
           </Button>
           <ButtonLink href={PATHS.panel}>Voltar ao painel</ButtonLink>
@@ -46,9 +50,4 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error
     if (!this.props.isWhole) return message;
     return <main className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-8">{message}</main>;
   }
-
-  private readonly retry = (): void => {
-    this.props.onRetry?.();
-    this.setState({ error: undefined });
-  };
 }

@@ -14,7 +14,10 @@ export function defineScreen<Props extends object>(Screen: ComponentType<Props>,
   /** The query cache and the toasts, within what catches their own breaking. */
   function Provided(props: Props) {
     const [client] = useState(() => createQueryClient(readKnown?.(props)));
-    useWorker();
+    // The worker takes what other apps share; a browser without goes on without.
+    useEffect(() => {
+      navigator.serviceWorker?.register("/admin/worker.js", { scope: "/admin/" }).catch(() => {});
+    }, []);
     return (
       <QueryClientProvider client={client}>
         <Screen {...props} />
@@ -48,11 +51,4 @@ function createQueryClient(known: Known = []): QueryClient {
 /** A refusal stays a refusal; a lost connection or a server that stumbled may come back. */
 function isWorthRepeating(error: unknown): boolean {
   return error instanceof CallError && (error.code === "NETWORK" || error.code === "INTERNAL_SERVER_ERROR");
-}
-
-/** Has the browser take in the panel's worker, which takes what other apps share; a browser without goes on without. */
-function useWorker(): void {
-  useEffect(() => {
-    navigator.serviceWorker?.register("/admin/worker.js", { scope: "/admin/" }).catch(() => {});
-  }, []);
 }

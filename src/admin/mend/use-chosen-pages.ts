@@ -35,7 +35,7 @@ const ASKED: Record<Exclude<Mend, "name">, [verb: string, explanation: string]> 
  * The rows that are chosen, on other pages of the list too, and what is to become of their pages.
  * @param scope what the list shows: another filter starts with nothing chosen
  */
-export function useChosenPages<D, R extends Mendable>({ rows, ask, heading }: List<D, R>, scope: string) {
+export function useChosenPages<D extends object, R extends Mendable>({ rows, ask, heading }: List<D, R>, scope: string) {
   const known = useRef(new Map<string, Mendable>());
   for (const row of rows) known.current.set(row.id, row);
   const selection = useSelection(

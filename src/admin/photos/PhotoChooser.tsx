@@ -1,5 +1,5 @@
 import { Tabs } from "@base-ui/react/tabs";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { Empty, ListContent } from "#admin/ui/Card";
 import { ANSWERS, DialogFrame } from "#admin/ui/dialog/dialogs";
@@ -15,9 +15,7 @@ import { PhotoGrid } from "./PhotoGrid";
 import { countPhotos } from "./photo-texts";
 import { usePhotoActions, usePhotos } from "./use-photos";
 
-interface PhotoChooserProps {
-  isOpen: boolean;
-  onClose: () => void;
+interface PhotoChooserProps extends Pick<ComponentProps<typeof DialogFrame>, "isOpen" | "onClose" | "finalFocus"> {
   /** In the order they were chosen; comes before `onClose`. */
   onChoose: (photos: readonly LibraryPhoto[]) => void;
   isSeveral?: boolean;
@@ -29,12 +27,12 @@ interface PhotoChooserProps {
    */
   areNew?: boolean;
   suggestedAlt?: string;
-  finalFocus?: () => HTMLElement | null;
 }
 
 /** Asks which photographs of the library are wanted; new ones come in here too, and are chosen as they arrive. */
 export function PhotoChooser(props: PhotoChooserProps) {
-  const { isOpen, onClose, onChoose, isSeveral = false, areNew = false, files, suggestedAlt, finalFocus } = props;
+  const { onChoose, isSeveral = false, areNew = false, files, suggestedAlt, ...dialog } = props;
+  const { isOpen, onClose } = dialog;
   const [view, setView] = useState<"library" | "new">("library");
   const [chosen, setChosen] = useState<readonly LibraryPhoto[]>([]);
   const [isIncoming, setIsIncoming] = useState(false);
@@ -50,11 +48,12 @@ export function PhotoChooser(props: PhotoChooserProps) {
     setView(areNew || (files && files.length > 0) ? "new" : "library");
   }, [isOpen, areNew, files]);
 
+  const add = (photo: LibraryPhoto) =>
+    setChosen((before) => (isSeveral ? [...before.filter(({ id }) => id !== photo.id), photo] : [photo]));
+
   function toggle(photo: LibraryPhoto): void {
-    setChosen((before) => {
-      if (before.some(({ id }) => id === photo.id)) return before.filter(({ id }) => id !== photo.id);
-      return isSeveral ? [...before, photo] : [photo];
-    });
+    if (chosen.some(({ id }) => id === photo.id)) setChosen(chosen.filter(({ id }) => id !== photo.id));
+    else add(photo);
   }
 
   async function use(): Promise<void> {
@@ -64,18 +63,13 @@ export function PhotoChooser(props: PhotoChooserProps) {
     onClose();
   }
 
-  const keep = (photo: LibraryPhoto) =>
-    setChosen((before) => (isSeveral ? [...before.filter(({ id }) => id !== photo.id), photo] : [photo]));
-
   return (
     <DialogFrame
-      isOpen={isOpen}
-      onClose={onClose}
+      {...dialog}
       title={isSeveral ? "Escolher fotografias" : "Escolher fotografia"}
       isPersistent
       hasUnsaved={isIncoming || undescribed.some(({ id }) => written[id]?.trim())}
       isWide
-      finalFocus={finalFocus}
     >
       <Tabs.Root value={view} onValueChange={(next) => setView(next)}>
         <TabList label="De onde vem a fotografia" tabs={{ library: "Da biblioteca", new: "Enviar nova" }} />
@@ -88,7 +82,7 @@ export function PhotoChooser(props: PhotoChooserProps) {
             <PhotoIntake
               files={files}
               suggestedAlt={suggestedAlt}
-              onSent={keep}
+              onSent={add}
               onAllSent={areNew ? () => void use() : undefined}
               onUnsaved={setIsIncoming}
             />
@@ -137,17 +131,14 @@ function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; o
   const nothing = (
     <Empty>{query ? "Nenhuma fotografia com essas palavras." : "A biblioteca ainda está vazia. Envie a primeira fotografia."}</Empty>
   );
+  const search = (text: string) => {
+    setQuery(text);
+    setPage(1);
+  };
   return (
     <>
       <div className="pt-4">
-        <SearchField
-          label="Buscar fotografias"
-          query={query}
-          onSearch={(text) => {
-            setQuery(text);
-            setPage(1);
-          }}
-        />
+        <SearchField label="Buscar fotografias" query={query} onSearch={search} />
       </div>
       <ListStatus list={list} describe={({ total }) => countPhotos(total)} />
       <ListContent list={list} errorTitle="Erro ao carregar as fotografias" empty={({ total }) => (total === 0 ? nothing : undefined)}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { findPhotoWidth, MAX_PHOTO_WIDTH, photoFilePath } from "#domain/photo/photo";
 import { notifyFailure } from "../ui/toast/notify";
 
@@ -9,22 +9,17 @@ export function storedPhotoPath({ address, width }: { address: string; width: nu
 
 /** Works on a photograph, one work at a time; what fails is told. */
 export function useAttempt() {
-  const [isBusy, setIsBusy] = useState(false);
+  const attempts = useMutation({
+    mutationFn: ({ work }: { work: () => Promise<void>; problem: string }) => work(),
+    onError: (error, { problem }) => notifyFailure(error, problem),
+  });
 
   async function attempt(work: () => Promise<void>, problem: string): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      notifyFailure(error, problem);
-    } finally {
-      setIsBusy(false);
-    }
+    if (!attempts.isPending) await attempts.mutateAsync({ work, problem }).catch(() => {});
   }
 
   return {
-    isBusy,
+    isBusy: attempts.isPending,
     attempt,
     /** Fetches what is stored, for parts of it to be covered. */
     open: (photo: { address: string; width: number }, use: (picture: Blob) => void) =>

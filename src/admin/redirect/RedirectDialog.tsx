@@ -1,7 +1,7 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { Answers, DialogFrame } from "#admin/ui/dialog/dialogs";
+import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { SearchField } from "#admin/ui/field/SearchField";
 import { ScrollRegion } from "#admin/ui/ScrollRegion";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -32,7 +32,7 @@ export function RedirectDialog(props: RedirectDialogProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<string>();
-  const [shown, setShown] = useState(fromPath);
+  const shown = useLast(fromPath);
   /** Pages to lead the address to; suggestions for it while nothing is searched. */
   const targets = useQuery({
     queryKey: ["redirect-targets", fromPath, query],
@@ -50,8 +50,6 @@ export function RedirectDialog(props: RedirectDialogProps) {
 
   useEffect(() => {
     if (fromPath === undefined) return;
-    // Keeps its content while it closes.
-    setShown(fromPath);
     setQuery("");
     setChosen(undefined);
   }, [fromPath]);

@@ -111,12 +111,7 @@ export function RichTextField({ label, hint, error, aside, value, onChange }: Ri
             </p>
           ) : (
             <>
-              <RichTextToolbar
-                editor={editor}
-                onLink={() => setIsLinking(true)}
-                onFact={() => setIsQuoting(true)}
-                onPhoto={() => photos.ask()}
-              />
+              <RichTextToolbar editor={editor} onLink={() => setIsLinking(true)} onFact={() => setIsQuoting(true)} onPhoto={photos.ask} />
               <div className="border-b border-line px-3 py-1.5 empty:hidden">
                 <FactsMissing />
               </div>
@@ -141,9 +136,7 @@ export function RichTextField({ label, hint, error, aside, value, onChange }: Ri
           finalFocus={() => editor.view.dom}
         />
         <PhotoChooser
-          isOpen={photos.isOpen}
-          onClose={photos.close}
-          files={photos.files}
+          {...photos.dialog}
           isSeveral
           onChoose={(chosen) => {
             const content = chosen.map(({ id }) => ({ type: "photo", attrs: { id } }));
@@ -165,24 +158,19 @@ export function RichTextField({ label, hint, error, aside, value, onChange }: Ri
 
 /** The question which photographs a text is to show: asked by a button, or by files dropped or pasted into the text. */
 function usePhotoInsert() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [files, setFiles] = useState<readonly File[]>();
-
-  function ask(dropped?: readonly File[]): void {
-    setFiles(dropped);
-    setIsOpen(true);
-  }
+  const [asked, setAsked] = useState<{ files?: readonly File[] }>();
 
   /** Whether what was dropped was pictures, and is asked about. */
   function takeImages(data: DataTransfer | null): boolean {
-    const images = listImages(data);
-    if (images.length > 0) ask(images);
-    return images.length > 0;
+    const files = listImages(data);
+    if (files.length > 0) setAsked({ files });
+    return files.length > 0;
   }
 
   // A text with pictures in it is a text.
   const takePasted = (data: DataTransfer | null) => !data?.types.includes("text/html") && takeImages(data);
-  return { isOpen, files, ask, close: () => setIsOpen(false), takeImages, takePasted };
+  const dialog = { isOpen: asked !== undefined, files: asked?.files, onClose: () => setAsked(undefined) };
+  return { dialog, ask: () => setAsked({}), takeImages, takePasted };
 }
 
 /** What the visual editor shows of a text, or why it shows nothing. */

@@ -17,12 +17,7 @@ import {
   Undo2,
 } from "lucide-react";
 
-interface RichTextToolbarProps {
-  editor: Editor;
-  onLink: () => void;
-  onFact: () => void;
-  onPhoto: () => void;
-}
+type RichTextToolbarProps = { editor: Editor; onLink: () => void; onFact: () => void; onPhoto: () => void };
 
 /** What can be done with the table the cursor is in. */
 const TABLE_TOOLS = {

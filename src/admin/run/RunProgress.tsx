@@ -19,14 +19,8 @@ import type { Connection, RunWatching, StartedRun } from "./use-run-progress";
 
 export type RunTexts = Record<JobStatus, string>;
 
-interface RunProgressProps {
-  run: JobProgress;
-  progress: RunWatching;
-  texts: RunTexts;
-}
-
 /** A bulk run as it goes on and as it ended. */
-export function RunProgress({ run, progress, texts }: RunProgressProps) {
+export function RunProgress({ run, progress, texts }: { run: JobProgress; progress: RunWatching; texts: RunTexts }) {
   const isRunning = run.status === "running";
   const isOver = !isUnfinished(run.status);
   const top = useRef<HTMLDivElement>(null);

@@ -26,16 +26,14 @@ export const FOUND: Record<JobStatus, string> = {
 
 export type RunWatching = ReturnType<typeof useRunProgress>;
 
-interface RunHandlers {
-  /** Hears of each event of a run watched here, with what was known before it: nothing before the first event of a new run. */
-  onProgress?: (run: JobProgress, before: JobProgress | undefined) => void;
-}
+type OnProgress = (run: JobProgress, before: JobProgress | undefined) => void;
 
 /**
  * The run of a kind as it goes on: the one under way when the screen opens, or one started on it. A finished run
  * found on opening is only shown.
+ * @param onProgress hears of each event of a run watched here, with what was known before it: nothing before the first of a new run
  */
-export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) {
+export function useRunProgress(kind: JobKind, { onProgress }: { onProgress?: OnProgress } = {}) {
   const client = useQueryClient();
   /** The run that is under way, else the last one. */
   const latest = useQuery({
@@ -49,7 +47,7 @@ export function useRunProgress(kind: JobKind, { onProgress }: RunHandlers = {}) 
   const [run, setRun] = useState<JobProgress>();
   const watch = useRef<RunWatch>(undefined);
   const known = useRef<JobProgress>(undefined);
-  const hear = useEffectEvent((run: JobProgress, before: JobProgress | undefined) => onProgress?.(run, before));
+  const hear = useEffectEvent<OnProgress>((run, before) => onProgress?.(run, before));
 
   const foundId = latest.data && isUnfinished(latest.data.status) ? latest.data.id : undefined;
   const watchedId = started?.jobId ?? foundId;

@@ -30,10 +30,12 @@ export function CardMessage({ role, title, children, action }: CardMessageProps)
   );
 }
 
-/** What stands in place of content that could not be fetched, with a way to try again. */
-export function LoadError({ title, error, onRetry }: { title?: string; error: Error; onRetry: () => unknown }) {
+type LoadErrorProps = { title?: string; error: Error; onRetry: () => unknown; action?: ReactNode };
+
+/** What stands in place of content that could not be fetched, with a way to try again unless it has another. */
+export function LoadError({ title, error, onRetry, action }: LoadErrorProps) {
   return (
-    <CardMessage role="alert" title={title} action={<Button onClick={() => onRetry()}>Tentar novamente</Button>}>
+    <CardMessage role="alert" title={title} action={action ?? <Button onClick={() => onRetry()}>Tentar novamente</Button>}>
       <p>{error.message}</p>
     </CardMessage>
   );

@@ -22,11 +22,7 @@ export function formatRelative(moment: Date, now = Date.now()): string {
 }
 
 /** @example formatTime(new Date(2026, 0, 31, 14, 5)) // "14:05:00" */
-export function formatTime(moment: Date): string {
-  return TIME.format(moment);
-}
+export const formatTime = (moment: Date): string => TIME.format(moment);
 
 /** @example formatExact(new Date(2026, 0, 31, 14, 5)) // "31/01/2026, 14:05" */
-export function formatExact(moment: Date): string {
-  return EXACT.format(moment);
-}
+export const formatExact = (moment: Date): string => EXACT.format(moment);

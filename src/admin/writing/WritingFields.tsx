@@ -81,12 +81,7 @@ function CreativitySlider({ value, onChange }: { value: number; onChange: (value
   );
 }
 
-interface OptionBoxProps {
-  name: string;
-  note: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
+type OptionBoxProps = { name: string; note: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
 /** A box to tick that is called by its name alone; the note tells of it. */
 function OptionBox({ name, note, isOn, onChange }: OptionBoxProps) {

@@ -53,13 +53,8 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }
 
-interface JumpProps {
-  field: RefObject<HTMLInputElement | null>;
-  /** What is gone to may be on this very screen. */
-  onGo: () => void;
-}
-
-function Jump({ field, onGo }: JumpProps) {
+/** @param onGo what is gone to may be on this very screen */
+function Jump({ field, onGo }: { field: RefObject<HTMLInputElement | null>; onGo: () => void }) {
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
   const results = useRef<HTMLDivElement>(null);
@@ -75,7 +70,7 @@ function Jump({ field, onGo }: JumpProps) {
   });
   const isReady = !asks || isError || (asked === query && !isFetching);
   const groups = isLong ? listJumps(query, data) : [];
-  const count = groups.reduce((sum, { jumps }) => sum + jumps.length, 0);
+  const count = groups.flatMap(({ jumps }) => jumps).length;
 
   useEffect(() => {
     const timer = setTimeout(() => setAsked(query), ASK_AFTER_MS);

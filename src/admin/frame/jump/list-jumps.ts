@@ -8,11 +8,7 @@ import { findScreens } from "../doors";
 import { readRole } from "../page-data";
 
 /** Somewhere to go. */
-interface Jump {
-  href: string;
-  name: string;
-  note?: string | undefined;
-}
+type Jump = { href: string; name: string; note?: string | undefined };
 
 const SHOWN_SCREENS = 5;
 
@@ -21,16 +17,10 @@ export function listJumps(query: string, found: DataOf<typeof actions.panel.find
   const { fields = [], texts = [], pages = [], contacts = [] } = found ?? {};
   const screens = findScreens(query, readRole()).slice(0, SHOWN_SCREENS);
   const wish = readDayWish(query, dayOf(new Date()));
-  const wishes = wish ? [wish] : [];
+  const name = wish && `${describeDayOfYear(wish.day)}: ${wish.word}`;
+  const toWish = name && { href: sayOfDayPath(wish), name, note: "Mostra o que muda antes de publicar." };
   return [
-    {
-      label: "Mudar um dia",
-      jumps: wishes.map((wish) => ({
-        href: sayOfDayPath(wish),
-        name: `${describeDayOfYear(wish.day)}: ${wish.word}`,
-        note: "Mostra o que muda antes de publicar.",
-      })),
-    },
+    { label: "Mudar um dia", jumps: toWish ? [toWish] : [] },
     {
       label: "Telas",
       jumps: screens.map(({ door, screen: { href, label, makes } }) => ({

@@ -26,11 +26,13 @@ export function CoverDialog({ file, parts: before, confirmLabel, isBusy = false,
   const [chosen, setChosen] = useState<number>();
   const isFull = parts.length >= MAX_COVERED_PARTS;
 
+  function change(next: readonly CoveredPart[], choose?: number): void {
+    setParts(next);
+    setChosen(choose);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a photograph begins with what was covered of it
-  useEffect(() => {
-    setParts(before);
-    setChosen(undefined);
-  }, [file]);
+  useEffect(() => change(before), [file]);
 
   return (
     <DialogFrame
@@ -42,26 +44,16 @@ export function CoverDialog({ file, parts: before, confirmLabel, isBusy = false,
       hasUnsaved={writeCoveredParts(parts) !== writeCoveredParts(before)}
       isWide
     >
-      {shown ? <CoverStage file={shown} parts={parts} chosen={chosen} onChange={setParts} onChoose={setChosen} isFull={isFull} /> : null}
+      {shown ? <CoverStage file={shown} parts={parts} chosen={chosen} onChange={change} onChoose={setChosen} isFull={isFull} /> : null}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          icon={Plus}
-          isDisabled={isFull}
-          onClick={() => {
-            setParts([...parts, addedPart(parts.length)]);
-            setChosen(parts.length);
-          }}
-        >
+        <Button icon={Plus} isDisabled={isFull} onClick={() => change([...parts, addedPart(parts.length)], parts.length)}>
           Acrescentar retângulo
         </Button>
         <Button
           look="quiet"
           icon={Trash2}
           isDisabled={chosen === undefined || !parts[chosen]}
-          onClick={() => {
-            if (chosen !== undefined) setParts(parts.toSpliced(chosen, 1));
-            setChosen(undefined);
-          }}
+          onClick={() => chosen !== undefined && change(parts.toSpliced(chosen, 1))}
         >
           Apagar o escolhido
         </Button>
@@ -79,8 +71,9 @@ interface CoverStageProps {
   file: Blob;
   parts: readonly CoveredPart[];
   chosen: number | undefined;
-  onChange: (parts: readonly CoveredPart[]) => void;
-  onChoose: (index: number | undefined) => void;
+  /** With the one that is chosen from then on. */
+  onChange: (parts: readonly CoveredPart[], chosen?: number) => void;
+  onChoose: (index: number) => void;
   isFull: boolean;
 }
 
@@ -98,7 +91,7 @@ function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: CoverSt
     return { x: ((clientX - left) / width) * 1000, y: ((clientY - top) / height) * 1000 };
   }
 
-  const put = (index: number, part: CoveredPart) => onChange(parts.with(index, keepInside(part)));
+  const put = (index: number, part: CoveredPart) => onChange(parts.with(index, keepInside(part)), index);
 
   function shift(kind: "move" | "stretch", index: number, part: CoveredPart, across: number, down: number): void {
     if (kind === "stretch") put(index, { ...part, width: part.width + across, height: part.height + down });
@@ -117,7 +110,7 @@ function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: CoverSt
     if (event.button !== 0 || isFull) return;
     const { x, y } = placeOf(event);
     const part = keepInside({ x, y, width: MIN_COVERED_SIDE, height: MIN_COVERED_SIDE });
-    onChange([...parts, part]);
+    onChange([...parts, part], parts.length);
     begin(event, "draw", parts.length, part);
   }
 
@@ -136,7 +129,6 @@ function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: CoverSt
     if (!drawn || drawn.width > MIN_COVERED_SIDE || drawn.height > MIN_COVERED_SIDE) return;
     // A touch, not a drawing.
     onChange(parts.toSpliced(parts.indexOf(drawn), 1));
-    onChoose(undefined);
   }
 
   function press(event: KeyboardEvent, index: number, part: CoveredPart): void {
@@ -148,7 +140,6 @@ function CoverStage({ file, parts, chosen, onChange, onChoose, isFull }: CoverSt
     } else if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
       onChange(parts.toSpliced(index, 1));
-      onChoose(undefined);
       stage.current?.focus();
     }
   }

@@ -105,12 +105,7 @@ export function PhotoIntake({ files, suggestedAlt, onSent, onAllSent, onUnsaved 
   );
 }
 
-interface IntakeRowProps {
-  photo: IncomingPhoto;
-  intake: Intake;
-  onCover: () => void;
-  onRemove: () => void;
-}
+type IntakeRowProps = { photo: IncomingPhoto; intake: Intake; onCover: () => void; onRemove: () => void };
 
 /** One file: how it looks, what is said of it, how far it is. */
 function IntakeRow({ photo, intake, onCover, onRemove }: IntakeRowProps) {

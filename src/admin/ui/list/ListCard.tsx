@@ -7,7 +7,7 @@ import { describeRange, describeTotal, findRange, type ListRange } from "./list-
 import type { ListAddress } from "./use-address-params";
 import type { List, ListPage } from "./use-list";
 
-interface ListCardProps<D, R> {
+interface ListCardProps<D extends object, R> {
   id: string;
   title: ReactNode;
   list: List<D, R>;
@@ -35,13 +35,15 @@ interface ListCardProps<D, R> {
 }
 
 /** A list with all that stands around it: heading, search, filters, its state in words, its pages. */
-export function ListCard<D extends object, R>({ id, title, search, tools, filters, counted, children, ...rows }: ListCardProps<D, R>) {
-  const { list } = rows;
+export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
+  const { id, title, list, search, tools, filters, counted, errorTitle, empty, row, content, note, pages, hasRange, children } = props;
+  const { rows, total, address, heading, isPlaceholderData } = list;
+  const page = toPage(list);
   return (
     <Card aria-labelledby={id}>
       <div className="grid gap-4 px-4 py-4 sm:px-5">
         <div className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${tools === undefined ? "" : "min-h-11"}`}>
-          <CardTitle id={id} ref={list.heading} className="self-center">
+          <CardTitle id={id} ref={heading} className="self-center">
             {title}
           </CardTitle>
           {search || tools ? (
@@ -51,7 +53,7 @@ export function ListCard<D extends object, R>({ id, title, search, tools, filter
                   label={search.label}
                   placeholder={search.placeholder}
                   query={search.address.query}
-                  isBusy={list.isPlaceholderData}
+                  isBusy={isPlaceholderData}
                   onSearch={(busca) => search.address.narrow({ busca })}
                 />
               ) : null}
@@ -61,36 +63,32 @@ export function ListCard<D extends object, R>({ id, title, search, tools, filter
         </div>
         {filters}
       </div>
-      {counted ? <ListStatus list={list} describe={() => describeCount(list, counted)} /> : null}
-      <Rows {...rows} />
+      {counted ? (
+        <ListStatus list={list} describe={() => (total === 1 ? `1 ${counted[0]}` : `${describeTotal(page)} ${counted[1]}`)} />
+      ) : null}
+      <ListContent
+        list={list}
+        errorTitle={errorTitle}
+        empty={() => (list.isPastTheEnd ? <ListSkeleton /> : total === 0 ? empty : undefined)}
+      >
+        {(data) => (
+          <>
+            {content?.(data)}
+            {row ? (
+              <ul aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+                {rows.map((one, index) => row(one, data, index))}
+              </ul>
+            ) : null}
+            {note ? <p className="border-t border-line px-4 py-3 text-sm text-steel tabular-nums sm:px-5">{note}</p> : null}
+            {pages && address && (hasRange || total > page.pageSize) ? (
+              <Pagination label={pages} range={findRange(page)} onGo={address.goToPage} top={heading} />
+            ) : null}
+          </>
+        )}
+      </ListContent>
       {children}
       {list.question}
     </Card>
-  );
-}
-
-type RowsProps<D, R> = Pick<ListCardProps<D, R>, "list" | "errorTitle" | "empty" | "row" | "content" | "note" | "pages" | "hasRange">;
-
-function Rows<D extends object, R>({ list, errorTitle, empty, row, content, note, pages, hasRange = false }: RowsProps<D, R>) {
-  const { rows, total, address, heading, isPlaceholderData } = list;
-  const page = toPage(list);
-  return (
-    <ListContent list={list} errorTitle={errorTitle} empty={() => (list.isPastTheEnd ? <ListSkeleton /> : total === 0 ? empty : undefined)}>
-      {(data) => (
-        <>
-          {content?.(data)}
-          {row ? (
-            <ul aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
-              {rows.map((one, index) => row(one, data, index))}
-            </ul>
-          ) : null}
-          {note ? <p className="border-t border-line px-4 py-3 text-sm text-steel tabular-nums sm:px-5">{note}</p> : null}
-          {pages && address && (hasRange || total > page.pageSize) ? (
-            <Pagination label={pages} range={findRange(page)} onGo={address.goToPage} top={heading} />
-          ) : null}
-        </>
-      )}
-    </ListContent>
   );
 }
 
@@ -98,10 +96,6 @@ function Rows<D extends object, R>({ list, errorTitle, empty, row, content, note
 function toPage({ data, rows, total }: List<object, unknown>) {
   const { page = 1, pageSize = total, isTotalExact = true }: ListPage = data ?? {};
   return { page, pages: rows, total, pageSize, isTotalExact };
-}
-
-function describeCount(list: List<object, unknown>, [one, many]: readonly [string, string]): string {
-  return list.total === 1 ? `1 ${one}` : `${describeTotal(toPage(list))} ${many}`;
 }
 
 interface PaginationProps {

@@ -1,12 +1,6 @@
 import { formatNumber } from "#domain/text/format";
 
-interface ShownPage {
-  page: number;
-  pages: readonly unknown[];
-  total: number;
-  pageSize: number;
-  isTotalExact: boolean;
-}
+type ShownPage = { page: number; pages: readonly unknown[]; total: number; pageSize: number; isTotalExact: boolean };
 
 /**
  * Which rows of how many a page of a list shows. A total that is not exact is how far the list goes; what lies past it is

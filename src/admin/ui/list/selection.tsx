@@ -53,8 +53,6 @@ export function useFoundRows({ selection, total, choose, failed = "Não foi poss
   return { total, isBusy: choosing.isPending, onChoose: () => choosing.mutate() };
 }
 
-export type FoundRows = NonNullable<ReturnType<typeof useFoundRows>>;
-
 interface SelectionBarProps {
   /** Names what is chosen, such as "Páginas escolhidas". */
   label: string;
@@ -62,7 +60,7 @@ interface SelectionBarProps {
   /** Says how many are chosen. @example ["página escolhida", "páginas escolhidas"] */
   chosen: readonly [one: string, many: string];
   /** The way to choose those that are not in sight, and what it is called: "Escolher as 25" unless said. */
-  found?: FoundRows | undefined;
+  found?: ReturnType<typeof useFoundRows>;
   foundLabel?: string | undefined;
   /** Stands in place of the buttons while the work lasts. */
   progress?: ReactNode;

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useConfirm } from "#admin/ui/dialog/dialogs";
 import type { ListAddress } from "./use-address-params";
 
@@ -19,30 +19,21 @@ interface ListQuery<D> {
 }
 
 /** A list as its card shows it. */
-export interface List<D, R> extends ListQuery<D> {
-  rows: readonly R[];
-  total: number;
-  address: Pick<ListAddress, "page" | "goToPage" | "correctPage"> | undefined;
-  /** Rows were there and are gone, or never were on this page: its last one is on the way. */
-  isPastTheEnd: boolean;
-  /** Takes the focus from a row that goes. */
-  heading: RefObject<HTMLHeadingElement | null>;
-  /** Asks before something is done. */
-  ask: ReturnType<typeof useConfirm>["ask"];
-  question: ReactNode;
-}
+export type List<D extends object, R> = ReturnType<typeof useShownList<D, R>>;
+
+type Heading = RefObject<HTMLHeadingElement | null>;
 
 interface ListSource<F extends object, D extends object, R>
   extends Pick<UseQueryOptions<D & { page: number }>, "refetchInterval" | "staleTime"> {
   /** What the query cache keeps of the list; what makes it old names its beginning. */
   key: QueryKey;
   /** Without it the list comes whole. */
-  address?: List<D, R>["address"];
+  address?: Pick<ListAddress, "page" | "goToPage" | "correctPage">;
   filter?: F;
   read: (asked: F & { page: number }) => Promise<D>;
   rows: (data: D) => readonly R[];
   /** Where others lead to the list too. */
-  heading?: List<D, R>["heading"];
+  heading?: Heading;
 }
 
 /** A list of which the server gives pages, or all: while another one is on the way, the one before stays. */
@@ -69,16 +60,18 @@ export function useList<F extends object, D extends object, R>({
 export function useShownList<D extends object, R>(
   query: ListQuery<D>,
   toRows: (data: D) => readonly R[],
-  address?: List<D, R>["address"],
-  given?: List<D, R>["heading"],
-): List<D, R> {
+  address?: Pick<ListAddress, "page" | "goToPage" | "correctPage">,
+  given?: Heading,
+) {
   const { data, error, isPlaceholderData, refetch } = query;
   const own = useRef<HTMLHeadingElement>(null);
+  /** Takes the focus from a row that goes. */
   const heading = given ?? own;
   const { ask, question } = useConfirm(heading);
   const rows = data ? toRows(data) : [];
   const { total = rows.length, pageSize = total }: ListPage = data ?? {};
   const lastPage = Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
+  /** Rows were there and are gone, or never were on this page: its last one is on the way. */
   const isPastTheEnd = address !== undefined && data !== undefined && !isPlaceholderData && address.page > lastPage;
   useEffect(() => {
     if (isPastTheEnd) address.correctPage(lastPage);
