@@ -43,7 +43,6 @@ export async function callOnce<A extends Action>(action: A, ...input: Parameters
 export class CallError extends Error {
   readonly code: ActionError["code"] | "NETWORK";
   readonly explanation?: string;
-  /** Where the input was refused. */
   readonly problems: readonly FormProblem[];
 
   constructor(code: CallError["code"], explanation?: string, problems: readonly FormProblem[] = []) {

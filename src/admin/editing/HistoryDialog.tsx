@@ -7,11 +7,7 @@ import { ScrollRegion } from "#admin/ui/ScrollRegion";
 import { formatExact, formatRelative } from "../ui/relative-time";
 import type { DocumentWords, Editing, Obstacle } from "./use-document";
 
-interface Version {
-  version: number;
-  savedBy: string;
-  savedAt: Date;
-}
+type Version = { version: number; savedBy: string; savedAt: Date };
 
 interface HistoryProps<Listed extends Version, Shown> {
   /** Tells it from others in the query cache. */

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { sessionGate, toCallError } from "../call/call";
+import { useWindowEvent } from "../ui/use-window-event";
 
+/** Once it is saved with what a save of the document would meet by now. */
 export type AutosaveState<Obstacle> =
   | { kind: "none" | "saving" | "failed" | "signed-out" }
-  | {
-      kind: "saved";
-      at: Date;
-      /** What a save would meet by now. */
-      obstacle?: Obstacle;
-    };
+  | { kind: "saved"; at: Date; obstacle?: Obstacle };
 
 interface AutosaveParts<Typed, Obstacle> {
   /** What is typed and over what; another object only when it says something else. */
@@ -64,13 +61,7 @@ export function useAutosave<Typed, Obstacle>(parts: AutosaveParts<Typed, Obstacl
   }, [state]);
 
   // Who turns to another tab or program may not come back to this one.
-  useEffect(() => {
-    const onHide = () => {
-      if (document.visibilityState === "hidden") keep.current();
-    };
-    document.addEventListener("visibilitychange", onHide);
-    return () => document.removeEventListener("visibilitychange", onHide);
-  }, []);
+  useWindowEvent("visibilitychange", () => document.visibilityState === "hidden" && keep.current());
 
   // The screen may have broken with what was typed last.
   useEffect(

@@ -3,11 +3,7 @@ import { notifyFailure } from "../ui/toast/notify";
 import { useAutosave } from "./use-autosave";
 
 /** What was typed before and not saved. */
-export interface Kept<Value> {
-  savedAt: Date;
-  version?: number;
-  value: Value;
-}
+export type Kept<Value> = { savedAt: Date; version?: number; value: Value };
 
 /** What stands in the way of a save: somebody saved or deleted it meanwhile. */
 export type Obstacle = { outcome: "conflict"; version: number; savedBy: string; savedAt: Date } | { outcome: "gone" };

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type Ref, useEffect, useId, useRef, useState } from "react";
+import { type Ref, useEffect, useId, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { Field, INPUT, Options } from "#admin/ui/field/fields";
 import { createEmptyValue } from "#domain/forms/empty-value";
@@ -7,6 +7,7 @@ import type { ListField as ListFormField } from "#domain/forms/form-field";
 import { toSearchText } from "#domain/text/search-text";
 import { asList, type FieldProps, joinPath, useFieldTexts, useFormParts } from "./form-context";
 import { ListItem } from "./ListItem";
+import { useListItems } from "./use-list-items";
 
 /** Lists with more items than this can be narrowed. */
 const MANY = 8;
@@ -19,7 +20,6 @@ export function ListField(props: FieldProps<ListFormField>) {
   const items = asList(value);
   const listed = useListItems(items, onChange);
   const [query, setQuery] = useState("");
-  const adding = useRef<HTMLButtonElement>(null);
   const words = toSearchText(query).split(" ").filter(Boolean);
   const isFixed = field.min === field.max;
   const wrong = listed.keys.filter((_, index) => hasProblem(problems, joinPath(path, index)));
@@ -55,32 +55,24 @@ export function ListField(props: FieldProps<ListFormField>) {
       ) : null}
       <ol ref={listed.list} className="grid gap-2">
         {items.map((item, index) => {
-          const key = listed.keys[index] ?? index;
+          const key = listed.keyOf(index);
           // One that is open stays in sight while it is written.
           if (words.length > 0 && !listed.isOpen(key) && !holdsWords(item, words)) return null;
           return (
             <ListItem
               key={key}
-              itemKey={key}
+              listed={listed}
+              index={index}
               field={field}
               path={joinPath(path, index)}
-              index={index}
-              count={items.length}
               value={item}
-              isOpen={listed.isOpen(key)}
               isWrong={wrong.includes(key)}
-              onToggle={() => listed.toggle(key)}
               onChange={(next) => onChange(items.with(index, next))}
-              onMove={(step) => listed.move(index, step)}
-              onRemove={() => {
-                listed.remove(index);
-                adding.current?.focus();
-              }}
             />
           );
         })}
       </ol>
-      {isFixed ? null : <AddItem ref={adding} field={field} isFull={items.length >= (field.max ?? Infinity)} onAdd={listed.add} />}
+      {isFixed ? null : <AddItem ref={listed.adding} field={field} isFull={items.length >= (field.max ?? Infinity)} onAdd={listed.add} />}
     </fieldset>
   );
 }
@@ -126,55 +118,4 @@ function AddItem({ field: { item, itemLabel }, isFull, onAdd, ref }: AddItemProp
       </div>
     </Field>
   );
-}
-
-/** Items of a list with what tells each from the others while it moves: keys of its own, and whether it is open. */
-function useListItems(items: readonly unknown[], onChange: (items: unknown[]) => void) {
-  const nextKey = useRef(0);
-  const makeKeys = (count: number) => Array.from({ length: count }, () => nextKey.current++);
-  const [keys, setKeys] = useState(() => makeKeys(items.length));
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const list = useRef<HTMLOListElement>(null);
-  /** What takes the focus once the list is drawn anew: a control inside an item. */
-  const focusNext = useRef<{ key: number; control: string }>(undefined);
-
-  // Another list than these presses made: recovered, restored, or the other version.
-  const current = keys.length === items.length ? keys : makeKeys(items.length);
-  if (current !== keys) setKeys(current);
-
-  useEffect(() => {
-    const wanted = focusNext.current;
-    if (!wanted) return;
-    focusNext.current = undefined;
-    // Items of the lists around have such keys too.
-    list.current?.querySelector<HTMLElement>(`:scope > [data-item="${wanted.key}"] ${wanted.control}`)?.focus();
-  });
-
-  function put(nextItems: unknown[], nextKeys: number[]): void {
-    setKeys(nextKeys);
-    onChange(nextItems);
-  }
-
-  return {
-    keys: current,
-    list,
-    isOpen: (key: number) => open.has(key),
-    toggle: (key: number) =>
-      setOpen((before) => (before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key]))),
-    openAll: (more: readonly number[]) => setOpen((before) => new Set([...before, ...more])),
-    add(item: unknown): void {
-      const [key = 0] = makeKeys(1);
-      setOpen((before) => new Set([...before, key]));
-      focusNext.current = { key, control: ":is(input, textarea, select, [contenteditable])" };
-      put([...items, item], [...current, key]);
-    },
-    remove: (index: number) => put(items.toSpliced(index, 1), current.toSpliced(index, 1)),
-    /** One place up or down. */
-    move(index: number, step: 1 | -1): void {
-      const to = index + step;
-      const [item, key] = [items[index], current[index] ?? 0];
-      focusNext.current = { key, control: `[data-move="${step}"]` };
-      put(items.toSpliced(index, 1).toSpliced(to, 0, item), current.toSpliced(index, 1).toSpliced(to, 0, key));
-    },
-  };
 }

@@ -2,28 +2,21 @@ import { ArrowDown, ArrowLeft, ArrowUp, ChevronDown, Trash2 } from "lucide-react
 import { useId } from "react";
 import { IconButton } from "#admin/ui/Button";
 import type { ListField } from "#domain/forms/form-field";
-import { asObject, summariseItem, useFormParts } from "./form-context";
+import { asObject, type FieldProps, summariseItem, useFormParts } from "./form-context";
+import type { ListedItems } from "./use-list-items";
 
-interface ListItemProps {
-  /** Tells it from the others wherever it stands. */
-  itemKey: number;
-  field: ListField;
-  path: string;
+interface ListItemProps extends Omit<FieldProps<ListField>, "label"> {
+  listed: ListedItems;
   index: number;
-  count: number;
-  value: unknown;
-  isOpen: boolean;
   /** Something in it has to be mended. */
   isWrong: boolean;
-  onToggle: () => void;
-  onChange: (value: unknown) => void;
-  onMove: (step: 1 | -1) => void;
-  onRemove: () => void;
 }
 
 /** An item of a list with what moves and removes it; one with fields of its own opens at a press. */
 export function ListItem(props: ListItemProps) {
-  const { itemKey, field, path, index, value, isOpen, isWrong, onChange } = props;
+  const { field, path, index, value, listed, isWrong, onChange } = props;
+  const itemKey = listed.keyOf(index);
+  const isOpen = listed.isOpen(itemKey);
   const { Field } = useFormParts();
   const partId = useId();
   const name = `${field.itemLabel} ${index + 1}`;
@@ -51,7 +44,7 @@ export function ListItem(props: ListItemProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={partId}
-          onClick={props.onToggle}
+          onClick={() => listed.toggle(itemKey)}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2 max-sm:basis-full rounded-lg px-3 py-2 text-left hover:bg-paper"
         >
           <FoldMark isOpen={isOpen} />
@@ -72,14 +65,28 @@ export function ListItem(props: ListItemProps) {
 }
 
 /** On a phone those of a folded item wait until it is open. */
-function ItemButtons({ field, index, count, name, isOpen, onMove, onRemove }: ListItemProps & { name: string }) {
+function ItemButtons({ field, index, listed, name }: ListItemProps & { name: string }) {
   if (field.min === field.max) return null;
+  const { count, move } = listed;
+  const isOpen = listed.isOpen(listed.keyOf(index));
   const isFolded = field.item.kind === "object" || field.item.kind === "union";
   return (
     <div className={`flex shrink-0 ${isFolded && !isOpen ? "max-sm:hidden" : ""}`}>
-      <IconButton icon={ArrowUp} aria-label={`Subir: ${name}`} data-move="-1" disabled={index === 0} onClick={() => onMove(-1)} />
-      <IconButton icon={ArrowDown} aria-label={`Descer: ${name}`} data-move="1" disabled={index === count - 1} onClick={() => onMove(1)} />
-      <IconButton icon={Trash2} aria-label={`Remover: ${name}`} isDangerous disabled={count <= field.min} onClick={onRemove} />
+      <IconButton icon={ArrowUp} aria-label={`Subir: ${name}`} data-move="-1" disabled={index === 0} onClick={() => move(index, -1)} />
+      <IconButton
+        icon={ArrowDown}
+        aria-label={`Descer: ${name}`}
+        data-move="1"
+        disabled={index === count - 1}
+        onClick={() => move(index, 1)}
+      />
+      <IconButton
+        icon={Trash2}
+        aria-label={`Remover: ${name}`}
+        isDangerous
+        disabled={count <= field.min}
+        onClick={() => listed.remove(index)}
+      />
     </div>
   );
 }

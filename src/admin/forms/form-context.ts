@@ -21,10 +21,7 @@ export interface TextControlProps {
 }
 
 /** What texts are worked with that quote facts or are bodies of pages: much to load, so that who needs it brings it. */
-export interface TextControls {
-  Text: ComponentType<TextControlProps>;
-  Html: ComponentType<TextControlProps>;
-}
+export type TextControls = { Text: ComponentType<TextControlProps>; Html: ComponentType<TextControlProps> };
 
 interface FormParts extends Omit<TextControls, "Html"> {
   Html?: TextControls["Html"];

@@ -8,7 +8,6 @@ import { readRole } from "./page-data";
 
 interface ScreenHeaderProps {
   title: string;
-  /** What the screen is for, in a sentence. */
   summary?: ReactNode;
   /** Has the way to the panel and out of it by the side of its title, and not the one to where somebody came from. */
   leadsToPanel?: boolean;

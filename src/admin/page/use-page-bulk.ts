@@ -16,23 +16,12 @@ export type Allow = "allow" | "allow-unlisted";
 export type PageAct = WantedStatus | Mend | Allow | "hold-again" | "list" | "unname";
 
 /** A figure that is to be named, and its fact: that which the words around it speak for unless it is said. */
-export interface FigureName {
-  figure: string;
-  name?: string;
-}
+export type FigureName = { figure: string; name?: string };
 
 /** What is known of a page that is mended: the path of the one that stays where it is merged, and the version it was seen in. */
-export interface MendedPage {
-  toPath?: string | undefined;
-  version?: number | undefined;
-}
+export type MendedPage = { toPath?: string | undefined; version?: number | undefined };
 
-interface Mending {
-  pages: Map<string, MendedPage>;
-  figures: readonly FigureName[];
-  /** Why held pages may go public. */
-  reason?: string;
-}
+type Mending = { pages: Map<string, MendedPage>; figures: readonly FigureName[]; reason?: string };
 
 const HELD_NOTE = "Não foram ao ar. Os motivos e o que corrigir estão na lista, com o estado “Retidas”.";
 const MOST_TOLD = 3;

@@ -3,15 +3,10 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { type LibraryPhoto, photoFilePath } from "#domain/photo/photo";
 import { countUses } from "./photo-texts";
 
-interface PhotoGridProps {
-  photos: readonly LibraryPhoto[];
-  isStale?: boolean;
-  /** Those that are chosen, where photographs are chosen instead of opened. */
-  chosen?: readonly string[];
-  onPress: (photo: LibraryPhoto) => void;
-}
+type Press = (photo: LibraryPhoto) => void;
+type PhotoGridProps = { photos: readonly LibraryPhoto[]; isStale?: boolean; chosen?: readonly string[]; onPress: Press };
 
-/** Photographs by sight; each is a button. */
+/** Photographs by sight; each is a button that opens it, or chooses it where it is known which are chosen. */
 export function PhotoGrid({ photos, isStale = false, chosen, onPress }: PhotoGridProps) {
   return (
     <ul

@@ -74,7 +74,6 @@ export function ProofButtons({ check, onProve }: { check: ClaimCheck; onProve: (
 /** Asks what proves a claim of the site, and confirms it with that; closed without one. */
 export function ProofDialog({ check, onClose }: { check: ClaimCheck | undefined; onClose: () => void }) {
   const client = useQueryClient();
-  /** The claims, their proofs and how many are left, asked for anew. */
   const refresh = () => client.invalidateQueries({ queryKey: BEFORE_LAUNCH_KEY });
   return (
     <FormDialog

@@ -124,13 +124,14 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
 
 /** Asks whether a word of a title is of the trade; the answer holds for every title with it. */
 function WordQuestion({ word }: { word: string }) {
+  const tell = (isOfTrade: boolean) => `“${word}” ${isOfTrade ? "é" : "não é"} do ramo`;
   const answer = useAct({
     act: (isOfTrade: boolean | null) => call(actions.register.answerWord, { word, isOfTrade }),
     failed: "Não foi possível guardar a resposta",
     done(_, isOfTrade) {
       if (isOfTrade === null) return notifySuccess(`Resposta sobre “${word}” desfeita`);
       notifySuccess(
-        isOfTrade ? `“${word}” é do ramo` : `“${word}” não é do ramo`,
+        tell(isOfTrade),
         isOfTrade ? "Publique a página outra vez: a palavra já conta como conhecida." : "Páginas com ela no título ficam retidas.",
         { label: "Desfazer", onAct: () => answer.mutate(null) },
       );
@@ -139,12 +140,11 @@ function WordQuestion({ word }: { word: string }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span>“{word}” é do ramo?</span>
-      <Button isDisabled={answer.isPending} onClick={() => answer.mutate(true)} aria-label={`“${word}” é do ramo`}>
-        É do ramo
-      </Button>
-      <Button isDisabled={answer.isPending} onClick={() => answer.mutate(false)} aria-label={`“${word}” não é do ramo`}>
-        Não é
-      </Button>
+      {[true, false].map((isOfTrade) => (
+        <Button key={`${isOfTrade}`} isDisabled={answer.isPending} onClick={() => answer.mutate(isOfTrade)} aria-label={tell(isOfTrade)}>
+          {isOfTrade ? "É do ramo" : "Não é"}
+        </Button>
+      ))}
     </span>
   );
 }

@@ -7,10 +7,7 @@ import { ScrollRegion } from "#admin/ui/ScrollRegion";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../call/call";
 
-interface Target {
-  title: string;
-  path: string;
-}
+type Target = { title: string; path: string };
 
 interface RedirectDialogProps {
   /** The address to redirect; closed without it. */

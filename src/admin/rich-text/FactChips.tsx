@@ -34,10 +34,7 @@ const SCHEMA = getSchema([PLAIN, Fact]);
 const WRITTEN = "input, textarea, select, [contenteditable]";
 
 /** What the field around it asks of it. */
-export interface ChipsHandle {
-  focus: () => void;
-  insert: (name: string) => void;
-}
+export type ChipsHandle = { focus: () => void; insert: (name: string) => void };
 
 interface FactChipsProps {
   ref: Ref<ChipsHandle>;

@@ -67,16 +67,11 @@ export function ResultsList({ results, isRunning }: { results: readonly JobItem[
 
 /** How many pages each rule holds back. */
 function HeldCounts({ results }: { results: readonly JobItem[] }) {
-  const counts = RULES.map((rule) => ({
-    rule,
-    count: results.filter(({ held = [] }) => held.some((reason) => reason.rule === rule)).length,
-  })).filter(({ count }) => count > 0);
-  if (counts.length === 0) return null;
-  return (
-    <p className="text-sm text-steel">
-      Retidas por: {counts.map(({ rule, count }) => `${ruleOf(rule).name.toLowerCase()} (${formatNumber(count)})`).join(", ")}.
-    </p>
-  );
+  const told = RULES.flatMap((rule) => {
+    const count = results.filter(({ held = [] }) => held.some((reason) => reason.rule === rule)).length;
+    return count > 0 ? `${ruleOf(rule).name.toLowerCase()} (${formatNumber(count)})` : [];
+  });
+  return told.length > 0 ? <p className="text-sm text-steel">Retidas por: {told.join(", ")}.</p> : null;
 }
 
 function Filter({ label, isOn, onChoose }: { label: string; isOn: boolean; onChoose: () => void }) {

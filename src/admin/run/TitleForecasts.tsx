@@ -60,12 +60,7 @@ function summarise(outcomes: readonly ForecastOutcome[]): string {
   return `${parts.join(", ")}.`;
 }
 
-export interface ForecastQuestion {
-  kind: JobKind;
-  titles: readonly string[];
-  instructions?: string;
-  creativity?: number;
-}
+export type ForecastQuestion = { kind: JobKind; titles: readonly string[]; instructions?: string; creativity?: number };
 
 /** What would become of each title of a run, as the answers come in. */
 function useForecasts(question: ForecastQuestion) {

@@ -1,9 +1,10 @@
 import { actions } from "astro:actions";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { DialogFrame } from "#admin/ui/dialog/dialogs";
 import { PATHS } from "#domain/site/paths";
 import { callOnce, sessionGate } from "../call/call";
+import { useWindowEvent } from "../ui/use-window-event";
 import { SignInForm } from "./SignInForm";
 
 /** Opens over the screen when a call meets an ended session; nothing typed is lost. */
@@ -13,22 +14,15 @@ export function SignInDialog() {
   const isOpen = useSyncExternalStore(sessionGate.subscribe, sessionGate.isWaiting);
 
   // Who signs in with Google does so in another tab, and comes back to this one.
-  useEffect(() => {
-    if (!isOpen) return;
-    const look = async () => {
-      if (document.visibilityState !== "visible") return;
-      await callOnce(actions.account.read).then(
-        () => sessionGate.finish(true),
-        () => {},
-      );
-    };
-    document.addEventListener("visibilitychange", look);
-    addEventListener("focus", look);
-    return () => {
-      document.removeEventListener("visibilitychange", look);
-      removeEventListener("focus", look);
-    };
-  }, [isOpen]);
+  async function look(): Promise<void> {
+    if (!isOpen || document.visibilityState !== "visible") return;
+    await callOnce(actions.account.read).then(
+      () => sessionGate.finish(true),
+      () => {},
+    );
+  }
+  useWindowEvent("visibilitychange", look);
+  useWindowEvent("focus", look);
 
   return (
     <DialogFrame

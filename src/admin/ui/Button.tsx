@@ -3,11 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type Look = "primary" | "secondary" | "danger" | "quiet";
 
-interface Face {
-  look?: Look;
-  icon?: LucideIcon;
-  children: ReactNode;
-}
+type Face = { look?: Look; icon?: LucideIcon; children: ReactNode };
 
 const SHAPE =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center text-[0.9375rem] leading-tight font-semibold no-underline transition-colors";

@@ -10,12 +10,7 @@ export function CardTitle({ ref, className = "", ...rest }: ComponentProps<"h2">
   return <h2 {...rest} ref={ref} tabIndex={ref ? -1 : undefined} className={`text-base ${ref ? "outline-none" : ""} ${className}`} />;
 }
 
-interface CardMessageProps {
-  role?: "alert" | "status";
-  title?: string;
-  children: ReactNode;
-  action?: ReactNode;
-}
+type CardMessageProps = { role?: "alert" | "status"; title?: string; children: ReactNode; action?: ReactNode };
 
 /** What a card says in place of its content: nothing there, nothing found, or something went wrong. */
 export function CardMessage({ role, title, children, action }: CardMessageProps) {
@@ -41,10 +36,7 @@ export function LoadError({ title, error, onRetry, action }: LoadErrorProps) {
   );
 }
 
-interface EmptyProps extends Omit<CardMessageProps, "role"> {
-  /** The way to a wider list. */
-  clear?: { label: string; onClear: () => void };
-}
+type EmptyProps = Omit<CardMessageProps, "role"> & { clear?: { label: string; onClear: () => void } };
 
 /** Said in place of rows. */
 export function Empty({ title, children, clear, action }: EmptyProps) {
@@ -85,7 +77,6 @@ export function ListSkeleton() {
 
 interface ListContentProps<T> {
   list: { data: T | undefined; error: Error | null; refetch: () => unknown };
-  /** @example "Erro ao carregar a lixeira" */
   errorTitle: string;
   /** Said in place of rows; nothing when there are some. */
   empty?: (data: T) => ReactNode;

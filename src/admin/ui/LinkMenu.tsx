@@ -2,23 +2,11 @@ import { Popover } from "@base-ui/react/popover";
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-export interface MenuLink {
-  href: string;
-  label: string;
-  icon?: LucideIcon | undefined;
-  opensNewTab?: boolean;
-}
+export type MenuLink = { href: string; label: string; icon?: LucideIcon | undefined; opensNewTab?: boolean };
 
-interface LinkMenuProps {
-  /** What the links are, for who does not see where they stand. */
-  label: string;
-  links: readonly MenuLink[];
-  side: "top" | "bottom";
-  /** Of the button. */
-  className: string;
-  children: ReactNode;
-}
+type LinkMenuProps = { label: string; links: readonly MenuLink[]; side: "top" | "bottom"; className: string; children: ReactNode };
 
+/** @param label what the links are, for who does not see where they stand */
 export function LinkMenu({ label, links, className, side, children }: LinkMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,7 +3,6 @@ import { ToggleGroup } from "@base-ui/react/toggle-group";
 
 interface ToggleChoiceProps<T extends string> {
   label: string;
-  /** What each is called. */
   options: Readonly<Record<T, string>>;
   chosen: T | undefined;
   onChoose: (value: T) => void;

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
+import { useWindowEvent } from "./use-window-event";
 
 /** While there is something unsaved the browser asks before it leaves the screen. */
 export function useLeaveGuard(hasUnsaved: boolean): void {
@@ -12,15 +13,10 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
 
 /** While something is unsaved the browser asks before it leaves; Ctrl+S saves, whatever has the focus. */
 export function useUnsaved(isUnsaved: boolean, save: () => unknown): void {
-  const latest = useEffectEvent(save);
   useLeaveGuard(isUnsaved);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      latest();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
+  useWindowEvent("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    save();
+  });
 }

@@ -13,7 +13,6 @@ import { type GeneratorDraft, WritingFields } from "./WritingFields";
 interface TitlesFormProps {
   draft: GeneratorDraft;
   onChange: (change: Partial<GeneratorDraft>) => void;
-  /** Said before the fields. */
   lead?: ReactNode;
   rows: number;
   placeholder: string;

@@ -17,13 +17,8 @@ interface WritingOptions {
   rhythm?: Rhythm;
 }
 
-interface WritingFieldsProps {
-  options: WritingOptions;
-  instructionsHint: string;
-  /** They may be for several pages. */
-  hasRhythm?: boolean;
-  onChange: (change: Partial<WritingOptions>) => void;
-}
+type ChangeOptions = (change: Partial<WritingOptions>) => void;
+type WritingFieldsProps = { options: WritingOptions; instructionsHint: string; hasRhythm?: boolean; onChange: ChangeOptions };
 
 export function WritingFields({ options, instructionsHint, hasRhythm = false, onChange }: WritingFieldsProps) {
   const { instructions, creativity, isDraft, rhythm } = options;
@@ -175,11 +170,8 @@ function toggleHour(rhythm: Rhythm, hour: number): Rhythm {
 /** What is asked beside what came of it, where there is room for both. */
 export const FORM_AND_RESULT = "grid lg:grid-cols-[minmax(0,min(24rem,45%))_minmax(0,1fr)]";
 
-/** What the administrator fills in for several pages. */
-export interface GeneratorDraft extends WritingOptions {
-  /** One title per line. */
-  titles: string;
-}
+/** What the administrator fills in for several pages, of titles one a line. */
+export type GeneratorDraft = WritingOptions & { titles: string };
 
 export const EMPTY_OPTIONS: WritingOptions = { instructions: "", creativity: DEFAULT_CREATIVITY, isDraft: false };
 

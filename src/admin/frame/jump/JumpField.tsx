@@ -1,11 +1,12 @@
 import { actions } from "astro:actions";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useRef, useState } from "react";
 import { DialogFrame } from "#admin/ui/dialog/dialogs";
 import { INPUT } from "#admin/ui/field/fields";
 import { formatCount } from "#domain/text/format";
 import { call } from "../../call/call";
+import { useWindowEvent } from "../../ui/use-window-event";
 import { isAdministrator } from "../page-data";
 import { listJumps } from "./list-jumps";
 
@@ -17,7 +18,11 @@ const ASK_AFTER_MS = 150;
 export function JumpField({ className }: { className: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useJumpKeys(() => setIsOpen(true));
+  useWindowEvent("keydown", (event) => {
+    if (!isJump(event) || event.defaultPrevented || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+    event.preventDefault();
+    setIsOpen(true);
+  });
   return (
     <>
       <button type="button" aria-keyshortcuts="/ Control+K" onClick={() => setIsOpen(true)} className={className}>
@@ -31,22 +36,10 @@ export function JumpField({ className }: { className: string }) {
   );
 }
 
-/** Hears "/" where nobody types, and Ctrl+K or ⌘K anywhere, unless a dialog is open. */
-function useJumpKeys(onJump: () => void): void {
-  const jump = useEffectEvent(onJump);
-
-  // Before the screen is painted: who sees it is heard.
-  useLayoutEffect(() => {
-    function hear(event: KeyboardEvent): void {
-      const isCombined = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
-      const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-      if (!(isCombined || isSlash) || event.defaultPrevented || document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      event.preventDefault();
-      jump();
-    }
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
-  }, []);
+/** "/" where nobody types, and Ctrl+K or ⌘K anywhere. */
+function isJump({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === "k") return true;
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,8 +1,9 @@
 import { Camera, ImageUp } from "lucide-react";
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import { PHOTO_LIMITS_TEXT } from "#domain/photo/photo-limits";
 import { Button } from "../../ui/Button";
 import { FileInput } from "../../ui/field/FileInput";
+import { useWindowEvent } from "../../ui/use-window-event";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.avif,.heic,.heif";
 
@@ -14,13 +15,7 @@ export function FileDrop({ onFiles }: { onFiles: (files: readonly File[]) => voi
   const give = (files: readonly File[]) => {
     if (files.length > 0) onFiles(files);
   };
-  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => give(listImages(clipboardData)));
-
-  useEffect(() => {
-    const hear = (event: ClipboardEvent) => paste(event);
-    addEventListener("paste", hear);
-    return () => removeEventListener("paste", hear);
-  }, []);
+  useWindowEvent("paste", ({ clipboardData }) => give(listImages(clipboardData)));
 
   function drop(event: DragEvent): void {
     event.preventDefault();

@@ -13,8 +13,6 @@ const FRAME =
   "fixed inset-x-0 bottom-0 z-50 mx-auto grid grid-cols-1 break-words max-h-[calc(100dvh-1rem)] w-full gap-4 overflow-y-auto overscroll-contain rounded-t-card bg-white p-5 shadow-card outline-none transition duration-150 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-card sm:p-6 sm:data-ending-style:-translate-y-[calc(50%-0.5rem)] sm:data-starting-style:-translate-y-[calc(50%-0.5rem)]";
 
 const POPUP = `${FRAME} max-w-md`;
-/** For a dialog that shows a page. */
-const WIDE_POPUP = `${FRAME} max-w-5xl`;
 const TITLE = "text-lg leading-snug";
 
 /** The row of answers: one under the other on a phone, the main one on top. */
@@ -53,7 +51,7 @@ export function DialogFrame(props: DialogFrameProps) {
       <Dialog.Portal>
         <Dialog.Backdrop forceRender className={BACKDROP} />
         <Dialog.Popup
-          className={isWide ? WIDE_POPUP : POPUP}
+          className={isWide ? `${FRAME} max-w-5xl` : POPUP}
           initialFocus={initialFocus}
           finalFocus={finalFocus}
           onInput={() => {

@@ -5,7 +5,6 @@ interface FileInputProps {
   label: string;
   accept: string;
   isSeveral?: boolean;
-  /** Opens the camera of a phone. */
   isCamera?: boolean;
   onFiles: (files: readonly [File, ...File[]]) => void;
 }

@@ -6,7 +6,6 @@ interface SearchFieldProps {
   label: string;
   placeholder?: string;
   query: string;
-  /** What it asked for is on the way. */
   isBusy?: boolean;
   onSearch: (query: string) => void;
   className?: string;

@@ -12,12 +12,7 @@ export interface FieldTexts {
 export const INPUT =
   "w-full rounded-lg border border-steel/60 bg-white px-3 py-2.5 text-base text-ink hover:border-steel aria-invalid:border-danger aria-invalid:bg-danger/4";
 
-interface FieldProps extends FieldTexts {
-  id: string;
-  /** Beside the label, at the end of its line. */
-  aside?: ReactNode;
-  children: ReactNode;
-}
+type FieldProps = FieldTexts & { id: string; aside?: ReactNode; children: ReactNode };
 
 /** A labelled field; hint and error are tied to the control by `describedBy`. */
 export function Field({ id, label, hint, error, aside, children }: FieldProps) {
@@ -73,10 +68,7 @@ export function TextArea({ label, hint, error, aside, className = "", ...area }:
   );
 }
 
-export interface Option {
-  value: string;
-  label: string;
-}
+export type Option = { value: string; label: string };
 
 /** The choices of a `select`, or what a `datalist` proposes. */
 export function Options({ of }: { of: readonly Option[] }) {
@@ -92,12 +84,10 @@ export function toOptions(none: string, names: Readonly<Record<string, string>>)
   return [{ value: "", label: none }, ...Object.entries(names).map(([value, label]) => ({ value, label }))];
 }
 
-interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<"select">, "id"> {
-  options: readonly Option[];
-  /** Without it the form around it keeps what is chosen. */
-  onChoose?: (value: string) => void;
-}
+type SelectFieldProps = FieldTexts &
+  Omit<ComponentProps<"select">, "id"> & { options: readonly Option[]; onChoose?: (value: string) => void };
 
+/** Without `onChoose` the form around it keeps what is chosen. */
 export function SelectField({ label, hint, error, options, onChoose, className = "", ...select }: SelectFieldProps) {
   const id = useId();
   return (
@@ -158,12 +148,9 @@ export function Choices<T extends string>({ legend, name, options, chosen, onCho
   );
 }
 
-type PasswordFieldProps = FieldTexts & {
-  /** What the button shows and hides, with its gender. */
-  thing?: "senha" | "chave";
-} & Omit<ComponentProps<"input">, "id" | "type">;
+type PasswordFieldProps = FieldTexts & { thing?: "senha" | "chave" } & Omit<ComponentProps<"input">, "id" | "type">;
 
-/** A password that can be shown while it is typed. */
+/** A password, or another secret thing, that can be shown while it is typed. */
 export function PasswordField({ label, hint, error, thing = "senha", ...input }: PasswordFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);

@@ -15,7 +15,6 @@ interface ListCardProps<D extends object, R> {
   search?: { address: ListAddress; label: string; placeholder?: string };
   /** Beside the heading; leaves room for what comes later, also while it is null. */
   tools?: ReactNode;
-  /** Under the heading. */
   filters?: ReactNode;
   /** What is counted, for who hears the screen. @example ["página", "páginas"] */
   counted?: readonly [one: string, many: string];
@@ -25,7 +24,6 @@ interface ListCardProps<D extends object, R> {
   row?: (row: R, data: D, index: number) => ReactNode;
   /** All rows, where they are no plain list. */
   content?: (data: D) => ReactNode;
-  /** Under the rows. */
   note?: string | undefined;
   /** Names the way to further pages, which is there where there are any, or always where it also tells how many rows there are. */
   pages?: string;
@@ -98,14 +96,9 @@ function toPage({ data, rows, total }: List<object, unknown>) {
   return { page, pages: rows, total, pageSize, isTotalExact };
 }
 
-interface PaginationProps {
-  label: string;
-  range: ListRange;
-  onGo: (page: number) => void;
-  /** Comes into view with the next page. */
-  top?: RefObject<HTMLElement | null>;
-}
+type PaginationProps = { label: string; range: ListRange; onGo: (page: number) => void; top?: RefObject<HTMLElement | null> };
 
+/** @param top comes into view with the next page */
 export function Pagination({ label, range, onGo, top }: PaginationProps) {
   function go(next: number): void {
     onGo(next);
@@ -127,11 +120,7 @@ export function Pagination({ label, range, onGo, top }: PaginationProps) {
   );
 }
 
-interface ListStatusProps<T> {
-  list: { data: T | undefined; error: Error | null; isPlaceholderData: boolean };
-  /** @example ({ total }) => `${total} páginas` */
-  describe: (data: T) => string;
-}
+type ListStatusProps<T> = { list: { data: T | undefined; error: Error | null; isPlaceholderData: boolean }; describe: (data: T) => string };
 
 /** What a list found, for who hears the screen; silent beside an error, which is an alert of its own. */
 export function ListStatus<T>({ list: { data, error, isPlaceholderData }, describe }: ListStatusProps<T>) {

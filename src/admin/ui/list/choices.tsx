@@ -9,7 +9,6 @@ interface ListSelectProps {
   label: string;
   /** What the list shows without it: "Todas" unless said. */
   all?: string;
-  /** What each choice is called. */
   options: Readonly<Record<string, string>>;
   /** What each word of the parameter stands for, where that is not the choice itself. */
   words?: Readonly<Record<string, string>>;
@@ -33,7 +32,6 @@ export function ListSelect({ address, name, label, all = "Todas", options, words
 interface CountedChoiceProps<T extends string> {
   legend: string;
   nameOf: (kind: T) => string;
-  /** In their order. */
   kinds: readonly T[];
   /** How many there are of each, and of all; nothing is shown where there are none at all. */
   found: { counts: Readonly<Partial<Record<T, number>>>; all: number } | undefined;

@@ -5,7 +5,6 @@ import { copyText } from "../copy-text";
 import type { Selection } from "./selection";
 
 interface ListRowProps extends Omit<ComponentProps<"li">, "title" | "about"> {
-  /** Before its words. */
   picture?: ReactNode;
   title: ReactNode;
   /** Under its title, a line each. */
@@ -59,15 +58,9 @@ export function SendActs({ of, text, share }: { of: string; text: string; share:
   );
 }
 
-interface ChooseBoxProps {
-  label: string;
-  isChosen: boolean;
-  /** Of many that it stands for some are chosen. */
-  isSome?: boolean;
-  onChoose: () => void;
-}
+type ChooseBoxProps = { label: string; isChosen: boolean; isSome?: boolean; onChoose: () => void };
 
-/** Chooses a row, or all of a list. */
+/** Chooses a row, or all of a list, of which `isSome` says that some are chosen. */
 export function ChooseBox({ label, isChosen, isSome = false, onChoose }: ChooseBoxProps) {
   return (
     <label className="flex size-11 cursor-pointer items-center justify-center">

@@ -6,7 +6,6 @@ interface Act<V, D> {
   /** What is old after it. */
   key?: QueryKey;
   act: (asked: V) => Promise<D>;
-  /** Tells of it. */
   done?: (answer: D, asked: V) => unknown;
   /** The title of the notice that tells it was not done. */
   failed: string;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useWindowEvent } from "../use-window-event";
 
 /** What a list is narrowed to and the page it is on, by name; a name without text is left out of the address. */
 export type AddressChange = Readonly<Record<string, string | undefined>>;
@@ -7,11 +8,7 @@ export type AddressChange = Readonly<Record<string, string | undefined>>;
 export function useAddressParams() {
   const [search, setSearch] = useState(location.search);
 
-  useEffect(() => {
-    const onReturn = () => setSearch(location.search);
-    addEventListener("popstate", onReturn);
-    return () => removeEventListener("popstate", onReturn);
-  }, []);
+  useWindowEvent("popstate", () => setSearch(location.search));
 
   function change(changes: AddressChange, isNewStep: boolean): void {
     const next = changeParams(location.search, changes);
@@ -51,7 +48,6 @@ export function readParams(search: string) {
   const page = Number(params.get("pagina"));
   return {
     read,
-    /** What is searched for. */
     query: read("busca") ?? "",
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     /** One of the words that a parameter knows; another one counts for nothing. */

@@ -4,19 +4,9 @@ import { useConfirm } from "#admin/ui/dialog/dialogs";
 import type { ListAddress } from "./use-address-params";
 
 /** What a page of a list says of itself; a list that comes whole says nothing. */
-export interface ListPage {
-  page?: number;
-  total?: number;
-  pageSize?: number;
-  isTotalExact?: boolean;
-}
+export type ListPage = { page?: number; total?: number; pageSize?: number; isTotalExact?: boolean };
 
-interface ListQuery<D> {
-  data: D | undefined;
-  error: Error | null;
-  isPlaceholderData: boolean;
-  refetch: () => unknown;
-}
+type ListQuery<D> = { data: D | undefined; error: Error | null; isPlaceholderData: boolean; refetch: () => unknown };
 
 /** A list as its card shows it. */
 export type List<D extends object, R> = ReturnType<typeof useShownList<D, R>>;

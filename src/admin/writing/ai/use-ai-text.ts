@@ -17,7 +17,6 @@ interface AiText {
   draft?: AiDraft;
   /** While the provider is waited for: why, and until when. */
   waiting?: { until: Date; reason: string };
-  /** What the administrator should look at before saving. */
   warnings: string[];
 }
 
@@ -121,11 +120,7 @@ function listWarnings({ isCut, unknownMoney }: { isCut: boolean; unknownMoney: r
   return warnings;
 }
 
-interface TextRequest {
-  title: string;
-  instructions: string;
-  creativity: number;
-}
+type TextRequest = { title: string; instructions: string; creativity: number };
 
 function openTextStream(request: TextRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   return whileSignedIn(async () => {
