@@ -77,26 +77,24 @@ function ManyChoices(props: FieldProps<ChoiceField>) {
   const left = choices.filter((choice) => !chosen.includes(choice.value));
   return (
     <Field id={id} {...texts}>
-      {chosen.length > 0 ? (
-        <ul aria-label={texts.label} className="flex flex-wrap gap-2">
-          {chosen.map((one) => {
-            const name = choices.find((choice) => choice.value === one)?.label ?? one;
-            return (
-              <li key={one} className="flex min-w-0 items-center rounded-lg border border-line bg-paper pl-3">
-                <span className="min-w-0 break-words">{name}</span>
-                <IconButton
-                  icon={X}
-                  aria-label={`Tirar ${name}`}
-                  onClick={() => {
-                    onChange(chosen.filter((other) => other !== one));
-                    select.current?.focus();
-                  }}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
+      <ul aria-label={texts.label} className="flex flex-wrap gap-2 empty:hidden">
+        {chosen.map((one) => {
+          const name = choices.find((choice) => choice.value === one)?.label ?? one;
+          return (
+            <li key={one} className="flex min-w-0 items-center rounded-lg border border-line bg-paper pl-3">
+              <span className="min-w-0 break-words">{name}</span>
+              <IconButton
+                icon={X}
+                aria-label={`Tirar ${name}`}
+                onClick={() => {
+                  onChange(chosen.filter((other) => other !== one));
+                  select.current?.focus();
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
       <div className="flex gap-2 max-sm:flex-wrap">
         <select
           ref={select}

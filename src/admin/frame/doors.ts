@@ -4,7 +4,7 @@ import { newAnnouncementPath, PATHS } from "#domain/site/paths";
 import { toSearchText } from "#domain/text/search-text";
 
 /** A screen of the panel, as menus call it. */
-export interface Screen {
+interface Screen {
   href: string;
   label: string;
   /** A way to a new page, in so many words; it stands behind "Nova página" and not among the tabs. */

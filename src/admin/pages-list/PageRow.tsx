@@ -81,16 +81,14 @@ export function PageRow({ page, choose, onRemove }: PageRowProps) {
         </span>
         {page.isUnlisted ? <Unlisted page={page} title={title} /> : null}
         {page.publishAt ? <span className="mt-1 block text-sm font-medium">Programada para {describeMoment(page.publishAt)}</span> : null}
-        {page.held ? (
-          <span className="mt-1 grid text-sm text-danger">
-            {/* Enough to know what is to be mended; how stands in the editor. */}
-            {page.held.map(({ rule, says }) => (
-              <span key={`${rule}: ${says}`} className="line-clamp-2 break-words">
-                {says}
-              </span>
-            ))}
-          </span>
-        ) : null}
+        <span className="mt-1 grid text-sm text-danger empty:hidden">
+          {/* Enough to know what is to be mended; how stands in the editor. */}
+          {page.held?.map(({ rule, says }) => (
+            <span key={`${rule}: ${says}`} className="line-clamp-2 break-words">
+              {says}
+            </span>
+          ))}
+        </span>
         <span className="mt-1 -ml-3 flex sm:hidden">{buttons}</span>
       </th>
       <td className="px-3 py-2 max-lg:hidden">

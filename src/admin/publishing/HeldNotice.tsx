@@ -102,15 +102,13 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
       {reasons.map(({ rule, says, mend, marks = [], asks = [], pages = [] }) => (
         <li key={`${rule}: ${says}`} className="grid gap-1">
           <p className="font-semibold">{says}</p>
-          {marks.length > 0 ? (
-            <p className="flex flex-wrap gap-1.5">
-              {marks.map((mark) => (
-                <mark key={mark} className="rounded bg-amber/25 px-1.5 py-0.5 text-ink">
-                  {mark}
-                </mark>
-              ))}
-            </p>
-          ) : null}
+          <p className="flex flex-wrap gap-1.5 empty:hidden">
+            {marks.map((mark) => (
+              <mark key={mark} className="rounded bg-amber/25 px-1.5 py-0.5 text-ink">
+                {mark}
+              </mark>
+            ))}
+          </p>
           <p className="text-steel">{mend}</p>
           {asks.map((word) => (
             <WordQuestion key={word} word={word} />

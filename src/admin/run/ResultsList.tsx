@@ -107,13 +107,11 @@ function Result({ item }: { item: JobItem }) {
           toVisibleText(item.title)
         )}
         {item.status === "failed" ? <Failure error={item.error ?? "Failed to save"} /> : null}
-        {item.held ? (
-          <ul className="text-sm text-steel">
-            {item.held.map(({ rule, says }) => (
-              <li key={`${rule}: ${says}`}>{says}</li>
-            ))}
-          </ul>
-        ) : null}
+        <ul className="text-sm text-steel empty:hidden">
+          {item.held?.map(({ rule, says }) => (
+            <li key={`${rule}: ${says}`}>{says}</li>
+          ))}
+        </ul>
         {attempts ? <p className="text-sm text-steel">{attempts}</p> : null}
       </div>
       <span className={`shrink-0 text-sm ${color}`}>{one}</span>

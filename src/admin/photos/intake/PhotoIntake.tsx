@@ -61,33 +61,29 @@ export function PhotoIntake({ files, suggestedAlt, onSent, onAllSent, onUnsaved 
   return (
     <div ref={box} tabIndex={-1} className="grid gap-4 outline-none">
       <FileDrop onFiles={(chosen) => void intake.add(chosen)} />
-      {photos.length > 0 ? (
-        <ul aria-label="Fotografias a enviar">
-          {photos.map((photo) => (
-            <IntakeRow
-              key={photo.key}
-              photo={photo}
-              intake={intake}
-              onCover={() => setCovering(photo)}
-              onRemove={() => leaveAfter(() => intake.remove(photo.key))}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {ready > 0 || sent > 0 ? (
-        <div className="flex flex-wrap gap-2 max-sm:*:grow">
-          {ready > 0 ? (
-            <Button look="primary" icon={Upload} onClick={() => leaveAfter(() => intake.send())}>
-              {`${onAllSent ? "Enviar e usar" : "Enviar"} ${countPhotos(ready)}`}
-            </Button>
-          ) : null}
-          {sent > 0 ? (
-            <Button look="quiet" onClick={() => leaveAfter(intake.clearSent)}>
-              Limpar as enviadas
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <ul aria-label="Fotografias a enviar" className="empty:hidden">
+        {photos.map((photo) => (
+          <IntakeRow
+            key={photo.key}
+            photo={photo}
+            intake={intake}
+            onCover={() => setCovering(photo)}
+            onRemove={() => leaveAfter(() => intake.remove(photo.key))}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2 empty:hidden max-sm:*:grow">
+        {ready > 0 ? (
+          <Button look="primary" icon={Upload} onClick={() => leaveAfter(() => intake.send())}>
+            {`${onAllSent ? "Enviar e usar" : "Enviar"} ${countPhotos(ready)}`}
+          </Button>
+        ) : null}
+        {sent > 0 ? (
+          <Button look="quiet" onClick={() => leaveAfter(intake.clearSent)}>
+            Limpar as enviadas
+          </Button>
+        ) : null}
+      </div>
       <p role="status" className="sr-only">
         {sent > 0 ? `${countPhotos(sent)} na biblioteca` : ""}
       </p>
