@@ -17,10 +17,14 @@ type CopiedTable = { name: string; rows: number };
 export async function copyDatabase(from: Connection, to: Connection, onCopied: (table: CopiedTable) => void): Promise<CopiedTable[]> {
   await refuseInUse(from);
   await refuseInUse(to);
-  const tables = await readTableShapes(from.db);
-  refuseOtherTables(tables, await readTableShapes(to.db));
+  const [shapes, targets] = [await readTableShapes(from.db), await readTableShapes(to.db)];
+  refuseOtherTables(shapes, targets);
+  // Those of PostgreSQL tell the types of both.
+  const tables = isOnPostgres(to.db) ? targets : shapes;
   await refuseRows(to.db, tables);
-  return await readSnapshot(from.db, (source) =>
+  // What others write meanwhile is not seen.
+  const snapshot = isOnPostgres(from.db) ? from.db.transaction().setIsolationLevel("repeatable read") : from.db.transaction();
+  return await snapshot.execute((source) =>
     to.db.transaction().execute(async (target) => {
       const copied: CopiedTable[] = [];
       for (const table of tables) {
@@ -32,12 +36,6 @@ export async function copyDatabase(from: Connection, to: Connection, onCopied: (
       return copied;
     }),
   );
-}
-
-/** What others write meanwhile is not seen. */
-async function readSnapshot<T>(db: Database, read: (source: Database) => Promise<T>): Promise<T> {
-  const transaction = isOnPostgres(db) ? db.transaction().setIsolationLevel("repeatable read") : db.transaction();
-  return await transaction.execute(read);
 }
 
 function refuseOtherTables(from: readonly TableShape[], to: readonly TableShape[]): void {

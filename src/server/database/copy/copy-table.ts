@@ -25,10 +25,9 @@ export class CopyDifferenceError extends SettingsError {
 
 /** Writes every row of a table; gives how many. */
 export async function copyTable(source: Database, target: Database, table: TableShape): Promise<number> {
-  const types = await readPostgresTypes([source, target], table);
   let count = 0;
-  for await (const rows of readRows(source, table, types)) {
-    await insertRows(target, table, types, rows);
+  for await (const rows of readRows(source, table)) {
+    await insertRows(target, table, rows);
     count += rows.length;
   }
   if (isOnPostgres(target)) await continueSequences(target, table);
@@ -40,12 +39,14 @@ export async function copyTable(source: Database, target: Database, table: Table
  * @throws {CopyDifferenceError} naming the table and the key of the first row that is not the same.
  */
 export async function compareTable(source: Database, target: Database, table: TableShape): Promise<void> {
-  const types = await readPostgresTypes([source, target], table);
-  const written = readRows(target, table, types);
-  for await (const rows of readRows(source, table, types)) {
+  const written = readRows(target, table);
+  for await (const rows of readRows(source, table)) {
     const { value: copies = [] } = await written.next();
     for (const [index, row] of rows.entries()) {
-      if (!isDeepStrictEqual(row, copies[index])) throw new CopyDifferenceError(table.name, keyOf(table, row));
+      if (!isDeepStrictEqual(row, copies[index])) {
+        const key = table.key.map((column) => row[table.columns.indexOf(column)]);
+        throw new CopyDifferenceError(table.name, key);
+      }
     }
     if (copies.length > rows.length) throw new CopyDifferenceError(table.name);
   }
@@ -53,8 +54,9 @@ export async function compareTable(source: Database, target: Database, table: Ta
 }
 
 /** Batches in the order of the key, which is the same on both engines: by bytes. */
-async function* readRows(db: Database, table: TableShape, types: readonly PostgresType[]): AsyncGenerator<RowValues[], undefined> {
-  const keyColumns = await byBytes(db, table);
+async function* readRows(db: Database, table: TableShape): AsyncGenerator<RowValues[], undefined> {
+  const types = readTypes(table);
+  const keyColumns = byBytes(db, table);
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
   const batch = table.holdsBytes ? BATCH_OF_FILES : BATCH;
   let after: readonly unknown[] | undefined;
@@ -69,35 +71,27 @@ async function* readRows(db: Database, table: TableShape, types: readonly Postgr
   }
 }
 
-async function insertRows(db: Database, table: TableShape, types: readonly PostgresType[], rows: readonly RowValues[]): Promise<void> {
+async function insertRows(db: Database, table: TableShape, rows: readonly RowValues[]): Promise<void> {
+  const types = readTypes(table);
   const toValue = isOnPostgres(db) ? toPostgresValue : (value: unknown) => value;
   const tuples = rows.map((row) => sql`(${sql.join(row.map((value, index) => toValue(value, types[index])))})`);
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table.name)} (${columns}) values ${sql.join(tuples)}`.execute(db);
 }
 
-async function byBytes(db: Database, { name, key }: TableShape): Promise<RawBuilder<unknown>[]> {
-  if (!isOnPostgres(db)) return key.map((column) => sql.ref(column));
-  const typeOf = await readPostgresColumnTypes(db, name);
-  return key.map((column) => (typeOf.get(column) === "text" ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)));
+/** The columns of a table's key as they sort by bytes. */
+function byBytes(db: Database, { key, types }: TableShape): RawBuilder<unknown>[] {
+  const isText = (column: string) => isOnPostgres(db) && types.get(column) === "text";
+  return key.map((column) => (isText(column) ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)));
 }
 
-/** Of the table's columns in turn; whichever side is PostgreSQL says it for both. */
-async function readPostgresTypes(sides: readonly Database[], table: TableShape): Promise<PostgresType[]> {
-  const side = sides.find((db) => isOnPostgres(db));
-  if (!side) return table.columns.map(() => undefined);
-  const typeOf = await readPostgresColumnTypes(side, table.name);
-  return table.columns.map((column) => {
-    const type = typeOf.get(column) ?? "";
+/** Of the table's columns in turn; the shape is PostgreSQL's where either side is. */
+function readTypes({ columns, types }: TableShape): PostgresType[] {
+  return columns.map((column) => {
+    const type = types.get(column) ?? "";
     if (type === "boolean") return "boolean";
     return type.startsWith("timestamp") || type === "date" ? "timestamp" : undefined;
   });
-}
-
-async function readPostgresColumnTypes(db: Database, table: string): Promise<Map<string, string>> {
-  const { rows } = await sql<{ column_name: string; data_type: string }>`select column_name, data_type
-    from information_schema.columns where table_schema = current_schema() and table_name = ${table}`.execute(db);
-  return new Map(rows.map((row) => [row.column_name, row.data_type]));
 }
 
 /** The next number given is one that no copied row has; SQLite sees to that by itself. */
@@ -110,8 +104,4 @@ async function continueSequences(db: Database, { name, columns }: TableShape): P
     const last = sql`(select max(${sql.ref(column)}) from ${sql.table(name)})`;
     await sql`select setval(${sequence}, coalesce(${last}, 1), ${last} is not null)`.execute(db);
   }
-}
-
-function keyOf({ columns, key }: TableShape, row: RowValues): unknown[] {
-  return key.map((column) => row[columns.indexOf(column)]);
 }

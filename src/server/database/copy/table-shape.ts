@@ -6,6 +6,8 @@ import { isOnPostgres } from "../dialect";
 export interface TableShape {
   name: string;
   columns: readonly string[];
+  /** By column, what PostgreSQL calls its type; empty for a table of SQLite. */
+  types: ReadonlyMap<string, string>;
   /** The columns that tell one row from another. */
   key: readonly string[];
   /** Its rows are files. */
@@ -30,6 +32,7 @@ export async function readTableShapes(db: Database): Promise<TableShape[]> {
     return {
       name,
       columns: columns.map(({ column }) => column).toSorted(),
+      types: new Map(isOnPostgres(db) ? columns.map(({ column, type }) => [column, type]) : []),
       key: key.map(({ column }) => column),
       holdsBytes: columns.some(({ type }) => /^(blob|bytea)$/i.test(type)),
     };
@@ -70,9 +73,9 @@ function orderByReferences(shapes: readonly TableShape[], references: readonly R
   let waiting = [...shapes];
   while (waiting.length > 0) {
     const isWaiting = (name: string) => waiting.some((shape) => shape.name === name);
-    const isReady = ({ name }: TableShape) =>
-      !references.some(({ child, parent }) => child === name && parent !== name && isWaiting(parent));
-    const ready = waiting.filter(isReady);
+    const ready = waiting.filter(
+      ({ name }) => !references.some(({ child, parent }) => child === name && parent !== name && isWaiting(parent)),
+    );
     if (ready.length === 0) throw new Error(`Tables refer to each other in a circle: ${waiting.map(({ name }) => name).join(", ")}`);
     ordered.push(...ready);
     waiting = waiting.filter((shape) => !ready.includes(shape));
