@@ -26,32 +26,21 @@ export async function hearOthers({ settings, log, connection, purge, menu, refre
   if (settings.isSecretInDataDir) {
     log.warn({ dataDir: settings.dataDir }, "SECRET_KEY is not set: processes that share a database need the same one");
   }
-  const hearers = {
-    purge,
-    refreshContent: () => void refresh(),
-    lookAtMenu: () => void menu.read().catch((error: unknown) => log.error({ err: error }, "menu after a change elsewhere")),
-    notifyRun: jobEvents.notify,
-    wakeRunner: jobRunner.wake,
-  };
-  const listener = await listenForChanges({
-    url: settings.databaseUrl,
-    clientName: connection.clientName,
-    onChanges: (changes) => applyChanges(changes, hearers),
-    onGap: () => applyChanges([{ kind: "all" }], hearers),
-    log,
-  });
+  const hear = (changes: readonly Change[]) =>
+    applyChanges(changes, {
+      purge,
+      refreshContent: () => void refresh(),
+      lookAtMenu: () => void menu.read().catch((error: unknown) => log.error({ err: error }, "menu after a change elsewhere")),
+      notifyRun: jobEvents.notify,
+      wakeRunner: jobRunner.wake,
+    });
+  const listener = await listenForChanges(settings.databaseUrl, connection.clientName, hear, log);
   // What was committed after this process read it and before it listened.
   await refresh();
   return listener;
 }
 
-interface Hearers {
-  purge: PurgeTags;
-  refreshContent: () => void;
-  lookAtMenu: () => void;
-  notifyRun: (jobId: string) => void;
-  wakeRunner: () => void;
-}
+type Hearers = Record<"refreshContent" | "lookAtMenu" | "wakeRunner", () => void> & { purge: PurgeTags; notifyRun(jobId: string): void };
 
 /** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
 export function applyChanges(changes: readonly Change[], { purge, refreshContent, lookAtMenu, notifyRun, wakeRunner }: Hearers): void {
@@ -64,17 +53,6 @@ export function applyChanges(changes: readonly Change[], { purge, refreshContent
   if (changes.some(({ kind }) => kind === "run" || kind === "all")) wakeRunner();
 }
 
-export interface ChangeListenerParts {
-  url: string;
-  /** As in `Connection`: changes by this process are left out. */
-  clientName: string;
-  /** Changes by other processes, those of one moment together. */
-  onChanges: (changes: readonly Change[]) => void;
-  /** Nobody listened for a while: anything may have changed. */
-  onGap: () => void;
-  log: Pick<Log, "warn" | "info">;
-}
-
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 5000;
 /** A connection that the network dropped silently is found out by asking. */
@@ -82,66 +60,65 @@ const ASK_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 5000;
 
 /**
- * Hears what other processes change, on a connection of its own. Resolves when it listens; a broken connection is
- * made anew, ever less often while PostgreSQL is away.
+ * Hears what other processes change, those of one moment together, on a connection of its own. Resolves when it listens; a
+ * broken connection is made anew, ever less often while PostgreSQL is away.
  */
-async function listenForChanges(parts: ChangeListenerParts) {
+async function listenForChanges(url: string, clientName: string, hear: (changes: readonly Change[]) => void, log: HearOthersParts["log"]) {
   const stopping = new AbortController();
-  const listening = keepListening(await connect(parts), parts, stopping.signal);
+  const { signal } = stopping;
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...connectionOptions(url, `${clientName}:listen`), query_timeout: ANSWER_WITHIN_MS });
+    client.on("error", () => {});
+    // A bulk import tells thousands of changes at once: they are handed on together.
+    const gathered: Change[] = [];
+    client.on("notification", ({ payload = "" }) => {
+      const change = readChange(payload, clientName);
+      if (!change) return;
+      if (gathered.length === 0) setImmediate(() => hear(gathered.splice(0)));
+      gathered.push(change);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANGES_CHANNEL}`);
+      return client;
+    } catch (error) {
+      await close(client);
+      throw error;
+    }
+  }
+
+  async function reconnect(): Promise<pg.Client | undefined> {
+    for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
+      // Not all processes at the same moment.
+      await sleep(delayMs * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {});
+      if (signal.aborted) return undefined;
+      const client = await connect().catch(() => undefined);
+      if (client) return client;
+    }
+  }
+
+  async function keepListening(first: pg.Client): Promise<void> {
+    for (let client: pg.Client | undefined = first; client; ) {
+      await untilBroken(client, signal);
+      await close(client);
+      if (signal.aborted) return;
+      log.warn({}, "no longer hearing of other processes' changes");
+      client = await reconnect();
+      if (!client) return;
+      log.info({}, "hearing of other processes' changes again");
+      // Nobody listened for a while: anything may have changed.
+      hear([{ kind: "all" }]);
+    }
+  }
+
+  const listening = keepListening(await connect());
   return {
     async stop(): Promise<void> {
       stopping.abort();
       await listening;
     },
   };
-}
-
-async function keepListening(first: pg.Client, parts: ChangeListenerParts, stopping: AbortSignal): Promise<void> {
-  for (let client: pg.Client | undefined = first; client; ) {
-    await untilBroken(client, stopping);
-    await close(client);
-    if (stopping.aborted) return;
-    parts.log.warn({}, "no longer hearing of other processes' changes");
-    client = await reconnect(parts, stopping);
-    if (!client) return;
-    parts.log.info({}, "hearing of other processes' changes again");
-    parts.onGap();
-  }
-}
-
-async function reconnect(parts: ChangeListenerParts, stopping: AbortSignal): Promise<pg.Client | undefined> {
-  for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
-    // Not all processes at the same moment.
-    await sleep(delayMs * (0.5 + Math.random() / 2), undefined, { signal: stopping }).catch(() => {});
-    if (stopping.aborted) return undefined;
-    const client = await connect(parts).catch(() => undefined);
-    if (client) return client;
-  }
-}
-
-async function connect(parts: ChangeListenerParts): Promise<pg.Client> {
-  const client = new pg.Client({ ...connectionOptions(parts.url, `${parts.clientName}:listen`), query_timeout: ANSWER_WITHIN_MS });
-  client.on("error", () => {});
-  gatherChanges(client, parts);
-  try {
-    await client.connect();
-    await client.query(`listen ${CHANGES_CHANNEL}`);
-    return client;
-  } catch (error) {
-    await close(client);
-    throw error;
-  }
-}
-
-/** A bulk import tells thousands of changes at once: they are handed on together. */
-function gatherChanges(client: pg.Client, { clientName, onChanges }: ChangeListenerParts): void {
-  const gathered: Change[] = [];
-  client.on("notification", ({ payload = "" }) => {
-    const change = readChange(payload, clientName);
-    if (!change) return;
-    if (gathered.length === 0) setImmediate(() => onChanges(gathered.splice(0)));
-    gathered.push(change);
-  });
 }
 
 async function untilBroken(client: pg.Client, stopping: AbortSignal): Promise<void> {
