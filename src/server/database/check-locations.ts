@@ -1,5 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Locations, SettingsError } from "../settings/settings";
 import { isPostgres, sqliteFile } from "./database";
 
@@ -35,19 +36,14 @@ async function lookAt(path: string, kind: "file" | "folder"): Promise<void> {
 }
 
 async function within(looked: Promise<void>, what: string, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const waited = `${ms / 1000} s`;
-      reject(
-        new SilentLocationError(
-          `${what} does not answer (waited ${waited}): if it is on a network drive, bring that back, or set another DATA_DIR`,
-          `${what} não responde (espera de ${waited}): se está em um disco de rede, traga-o de volta`,
-        ),
-      );
-    }, ms);
+  const late = sleep(ms, undefined, { ref: false }).then(() => {
+    const waited = `${ms / 1000} s`;
+    throw new SilentLocationError(
+      `${what} does not answer (waited ${waited}): if it is on a network drive, bring that back, or set another DATA_DIR`,
+      `${what} não responde (espera de ${waited}): se está em um disco de rede, traga-o de volta`,
+    );
   });
-  await Promise.race([looked, late]).finally(() => clearTimeout(timer));
+  await Promise.race([looked, late]);
 }
 
 /** Ends the process after a failure was told. */

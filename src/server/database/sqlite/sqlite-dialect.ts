@@ -9,20 +9,14 @@ import { LRUCache } from "lru-cache";
  * one cut off leaves nothing by halves: Kysely holds that back for who would change pragmas in them.
  */
 export function createSqliteDialect(database: DatabaseSync, reader: DatabaseSync): Dialect {
-  const dialect = new NodeSqliteDialect({ database: keepStatements(database) });
+  const writing = new NodeSqliteDialect({ database: keepStatements(database) });
   const reading = new NodeSqliteDialect({ database: keepStatements(reader) });
-  const createDriver = dialect.createDriver.bind(dialect);
-  dialect.createDriver = () => {
-    const driver = createDriver();
-    const rollBack = driver.rollbackTransaction.bind(driver);
-    driver.rollbackTransaction = async (connection) => {
-      if (database.isTransaction) await rollBack(connection);
-    };
-    return createSqliteDriver(driver, reading.createDriver());
+  return {
+    createDriver: () => createSqliteDriver(database, writing.createDriver(), reading.createDriver()),
+    createAdapter: () => Object.defineProperty(writing.createAdapter(), "supportsTransactionalDdl", { value: true }),
+    createQueryCompiler: () => writing.createQueryCompiler(),
+    createIntrospector: (db) => writing.createIntrospector(db),
   };
-  const createAdapter = dialect.createAdapter.bind(dialect);
-  dialect.createAdapter = () => Object.defineProperty(createAdapter(), "supportsTransactionalDdl", { value: true });
-  return dialect;
 }
 
 const MOST_STATEMENTS = 100;
@@ -33,9 +27,7 @@ const LONGEST_STATEMENT = 2000;
 function keepStatements(database: DatabaseSync): DatabaseSync {
   const kept = new LRUCache<string, StatementSync>({ max: MOST_STATEMENTS });
   const prepare = (statement: string): StatementSync => {
-    const known = kept.get(statement);
-    if (known) return known;
-    const prepared = database.prepare(statement);
+    const prepared = kept.get(statement) ?? database.prepare(statement);
     if (statement.length <= LONGEST_STATEMENT) kept.set(statement, prepared);
     return prepared;
   };
@@ -46,7 +38,7 @@ function keepStatements(database: DatabaseSync): DatabaseSync {
  * Has what is asked outside a transaction answered by a connection that only reads, as the last commit left it: who reads
  * waits for nobody who writes. `writing` is the driver of the one connection that writes, by one at a time.
  */
-function createSqliteDriver(writing: Driver, reading: Driver): Driver {
+function createSqliteDriver(database: DatabaseSync, writing: Driver, reading: Driver): Driver {
   let reader: DatabaseConnection;
   const writers = new WeakMap<DatabaseConnection, Promise<DatabaseConnection>>();
 
@@ -78,7 +70,10 @@ function createSqliteDriver(writing: Driver, reading: Driver): Driver {
     },
     beginTransaction: async (connection, settings) => await writing.beginTransaction(await takeWriter(connection), settings),
     commitTransaction: async (connection) => await writing.commitTransaction(await takeWriter(connection)),
-    rollbackTransaction: async (connection) => await writing.rollbackTransaction(await takeWriter(connection)),
+    async rollbackTransaction(connection) {
+      const writer = await takeWriter(connection);
+      if (database.isTransaction) await writing.rollbackTransaction(writer);
+    },
     async releaseConnection(connection) {
       const writer = writers.get(connection);
       writers.delete(connection);
