@@ -164,7 +164,6 @@ export async function startServices(
     proofs: createProofs({ ownerValues, content }),
     audit,
     results,
-    publishingSchedule,
     stopping: life.stopping,
     beginStop: life.beginStop,
     async stop() {

@@ -1,6 +1,7 @@
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import type { Database } from "../database/database";
 import type { Log } from "../log/log";
+import { startUpkeep } from "../upkeep/lifetime";
 import { isLive } from "./page-row";
 import type { PageWriter } from "./page-writer";
 
@@ -17,21 +18,12 @@ type PublishingScheduleParts = { db: Database; pageWriter: PageWriter; activitie
  * waiting in: what a process that dies leaves is published by the next look of any.
  */
 export function startPublishingSchedule({ db, pageWriter, activities, log }: PublishingScheduleParts) {
-  let looking: Promise<void> | undefined;
+  let looking: ReturnType<typeof startUpkeep> | undefined;
   let isStopped = false;
   const onError = (error: unknown) => log.error({ err: error }, "publishing at a moment");
-  const timer = setInterval(wake, LOOK_EVERY_MS).unref();
 
-  function wake(): void {
-    if (isStopped) return;
-    looking ??= publishDue(new Date())
-      .catch(onError)
-      .finally(() => {
-        looking = undefined;
-      });
-  }
-
-  async function publishDue(now: Date): Promise<void> {
+  async function publishDue(): Promise<void> {
+    const now = new Date();
     for (const id of await findDue(db, now)) {
       if (isStopped) return;
       // One that cannot be written keeps no other from its moment.
@@ -47,14 +39,15 @@ export function startPublishingSchedule({ db, pageWriter, activities, log }: Pub
   }
 
   return {
-    /** Looks at once; also done every half a minute. */
-    wake,
+    /** Looks at once, and every half a minute from then on. */
+    wake(): void {
+      looking ??= startUpkeep([publishDue], onError, LOOK_EVERY_MS);
+    },
 
     /** Lets the page under way be written. */
     async stop(): Promise<void> {
       isStopped = true;
-      clearInterval(timer);
-      await looking;
+      await looking?.stop();
     },
   };
 }
