@@ -4,10 +4,10 @@ import { addressOfFirstPage, toCacheAddress } from "../page-cache/cache-address"
 import { type Answer, type Rendered, readRendered } from "../page-cache/page-renderer";
 import { sendPage, sendStored } from "../page-cache/send-page";
 import { streamAnswer, type VisitorRequest } from "./astro-renderer";
+import { countView } from "./count-visits";
 import type { FrontServerParts } from "./front-server-parts";
 import { RETRY_AFTER, statusOfFailure } from "./plain-answer";
 import { pathOf } from "./request-log";
-import { countView } from "./visits/count-view";
 
 /** Answers with a fresh stored page, when there is one for this visitor; false when somebody else must answer. */
 export function answerFromCache(parts: FrontServerParts, request: IncomingMessage, response: ServerResponse): boolean {

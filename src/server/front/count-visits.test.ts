@@ -4,9 +4,8 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { codeOfPage } from "#domain/contact/contact-ref";
 import { send } from "#support/site/http";
-import type { Counted } from "../../counts/visit-memory";
-import { createBeaconAnswer, readBeacon } from "./answer-beacon";
-import { countView } from "./count-view";
+import type { Counted } from "../counts/visit-memory";
+import { countView, createBeaconAnswer, readBeacon } from "./count-visits";
 
 const PERSON = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36";
 const SITE_URL = "https://abrefacil.exemplo";

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
+import { isbot } from "isbot";
 import { readPageCode } from "#domain/contact/contact-ref";
 import { findSource, VISIT_KINDS, type VisitKind } from "#domain/counts/visit-kind";
-import type { Counted } from "../../counts/visit-memory";
-import { countAnswer } from "../../metrics/counts";
-import { announcedBytes } from "../bodies/read-body";
-import type { FrontServerParts } from "../front-server-parts";
-import { isCrossOriginWrite } from "../request-origin";
-import { isPersonsBrowser } from "./count-view";
+import type { Counted } from "../counts/visit-memory";
+import { countAnswer } from "../metrics/counts";
+import { announcedBytes } from "./bodies/read-body";
+import type { FrontServerParts } from "./front-server-parts";
+import { isCrossOriginWrite } from "./request-origin";
 
 /** Where a page's script tells what happened on it. */
 const BEACON_PATH = "/contar";
@@ -21,7 +21,8 @@ const MAX_A_SECOND = 5000;
 /** What other answers say besides is of no use to one that nobody sees, and every page would pay for it. */
 const HEADERS = ["cache-control", "no-store", "x-content-type-options", "nosniff"];
 
-type BeaconParts = Pick<FrontServerParts, "siteUrl" | "siteHost" | "accounts" | "visits" | "isTrustedProxy">;
+type VisitParts = Pick<FrontServerParts, "siteHost" | "visits" | "isTrustedProxy">;
+type BeaconParts = VisitParts & Pick<FrontServerParts, "siteUrl" | "accounts">;
 
 /**
  * Answers what pages' scripts tell, before anybody else sees the request: always the same, whether it was counted or not.
@@ -65,7 +66,7 @@ function isOfSomebody({ siteUrl, accounts }: BeaconParts, { headers }: IncomingM
   return isPersonsBrowser(headers["user-agent"]) && !accounts.mayBeSomebody(headers.cookie);
 }
 
-function countTold({ siteHost, visits, isTrustedProxy }: BeaconParts, text: string, request: IncomingMessage): void {
+function countTold({ siteHost, visits, isTrustedProxy }: VisitParts, text: string, request: IncomingMessage): void {
   const told = readBeacon(text, [siteHost, request.headers.host ?? ""]);
   if (told) visits.count(told, proxyAddr(request, isTrustedProxy));
 }
@@ -94,4 +95,30 @@ export function readBeacon(text: string, ownHosts: readonly string[]): Counted |
   const page = /^[A-Z2-9]{3,6}$/.test(code) ? readPageCode(code) : undefined;
   if (page === undefined || !TOLD.has(kind) || more.length > 0) return undefined;
   return { page, kind: kind as VisitKind, source: findSource(host, ownHosts) };
+}
+
+/**
+ * Counts a page that is shown to somebody, whoever that is. Browsers say when a person opens a document, and when
+ * they fetch one ahead, which is perhaps never looked at; older ones say neither, and their script tells of the page.
+ */
+export function countView(parts: VisitParts, request: IncomingMessage, page: number | undefined): void {
+  const { siteHost, visits, isTrustedProxy } = parts;
+  const { headers } = request;
+  if (headers["sec-fetch-dest"] !== "document" || page === undefined) return;
+  if (headers["sec-purpose"] !== undefined || request.method !== "GET" || !isPersonsBrowser(headers["user-agent"])) return;
+  const source = findSource(hostOf(headers.referer), [siteHost, headers.host ?? ""]);
+  visits.count({ page, kind: "view", source }, proxyAddr(request, isTrustedProxy));
+}
+
+/** @example hostOf("https://www.google.com/search?q=motor") // "www.google.com" */
+function hostOf(referrer = ""): string {
+  return referrer.split("/")[2] ?? "";
+}
+
+/** What browsers have begun their name with for thirty years; Opera's oldest phones their own way. */
+const BROWSER = /^(Mozilla|Opera)\/\d/;
+
+/** Whether a request says that it is of a browser, and of none that a program drives. */
+export function isPersonsBrowser(userAgent = ""): boolean {
+  return BROWSER.test(userAgent) && !isbot(userAgent);
 }

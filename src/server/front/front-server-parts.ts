@@ -6,10 +6,8 @@ import type { PhotoFiles } from "../photos/photo-files";
 import type { VoicePhotos } from "../voices/voice-photos";
 import type { AstroRenderer } from "./astro-renderer";
 
-/** What the front server works with. */
 export interface FrontServerParts {
   siteUrl: string;
-  /** Of `siteUrl`. */
   siteHost: string;
   clientDir: string;
   /** Whether `X-Forwarded-For` of an address tells the client's own. */
@@ -20,10 +18,8 @@ export interface FrontServerParts {
   renderer: AstroRenderer;
   photoFiles: Pick<PhotoFiles, "find" | "findAny" | "findPicture">;
   accounts: Pick<Accounts, "mayBeSomebody" | "findPerson">;
-  /** Opens the larger bodies that customers may send. */
   voicePhotos: Pick<VoicePhotos, "mayUpload">;
   visits: Pick<VisitCounts, "count">;
-  /** Sent with every answer. */
   siteHeaders: Readonly<Record<string, string>>;
   /** Proves to search engines whose site this is. */
   readIndexNowKey: () => string | undefined;

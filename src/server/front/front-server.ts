@@ -17,13 +17,13 @@ import { createVisitorBodies } from "./bodies/visitor-body";
 import { canonicalAddress } from "./canonical-address";
 import { answerInTurn } from "./connections/answer-in-turn";
 import { allowLongWork, boundConnections } from "./connections/bound-connections";
+import { createBeaconAnswer } from "./count-visits";
 import type { FrontServerParts } from "./front-server-parts";
 import { answerPlainly, RETRY_AFTER, statusOfFailure } from "./plain-answer";
 import { logRequest, pathOf } from "./request-log";
 import { isCrossOriginWrite } from "./request-origin";
 import { STRICTEST_POLICY } from "./security-headers";
 import { createVisitorBounds } from "./visitor-bounds";
-import { createBeaconAnswer } from "./visits/answer-beacon";
 
 const MAX_ADDRESS_LENGTH = 2048;
 

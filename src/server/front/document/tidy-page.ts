@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createUsedStyle, type UsedStyle } from "./used-style";
 
-/** Reads a script of the browser by its address. */
 export type ReadScript = (url: string) => Promise<string>;
 
 /** Inline scripts and styles there are few of; their hashes are kept. */
@@ -31,14 +30,12 @@ const EAGER_ISLAND = / client="(?!interaction")/;
  */
 export function createPageTidier(readScript: ReadScript) {
   const sheets = new Map<string, UsedStyle>();
-  const hashes = new LRUCache<string, string>({ max: MAX_HASHES });
+  const hashes = new LRUCache<string, string>({
+    max: MAX_HASHES,
+    memoMethod: (text) => ` 'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`,
+  });
+  const hashOf = (text: string) => hashes.memo(text);
   const islandWords = new Map<string, Promise<readonly ReadonlySet<string>[]>>();
-
-  function hashOf(text: string): string {
-    const kept = hashes.get(text) ?? ` 'sha256-${createHash("sha256").update(text, "latin1").digest("base64")}'`;
-    hashes.set(text, kept);
-    return kept;
-  }
 
   /** Of the script of an island, and of those it brings. */
   function readWords(island: string): Promise<readonly ReadonlySet<string>[]> {

@@ -31,8 +31,7 @@ export function createUsedStyle(css: string) {
   writeOutConstants(sheet);
   const asked = readAskedNames(sheet);
   const utilities = listUtilities(sheet);
-  const properties = new Set<string>();
-  sheet.walkDecls(/^--/, ({ prop }) => void properties.add(prop));
+  const properties = listProperties(sheet);
   const names = new Set([...asked.values()].flat(2));
   const kept = new LRUCache<string, Written>({ max: MAX_KEPT });
 
@@ -61,11 +60,16 @@ function writeOutUnset(sheet: postcss.Root): void {
   sheet.walkDecls((declaration) => {
     for (const [name, value] of initial) declaration.value = declaration.value.replaceAll(`var(${name})`, value);
   });
-  const set = new Set<string>();
-  sheet.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  const set = listProperties(sheet);
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(WITH_FALLBACK, (whole, name, fallback) => (set.has(name) ? whole : fallback));
   });
+}
+
+function listProperties(sheet: postcss.Root): Set<string> {
+  const properties = new Set<string>();
+  sheet.walkDecls(/^--/, ({ prop }) => void properties.add(prop));
+  return properties;
 }
 
 /** A property that is set once, for the whole document, is what it is set to wherever it is read. */

@@ -108,7 +108,6 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
   };
 }
 
-/** Unfinished runs by kind. */
 async function countRunningJobs(db: Database): Promise<Map<string, number>> {
   const counted = db.selectFrom("jobs").select(["kind", (eb) => eb.fn.countAll<number>().as("count")]);
   const rows = await counted.where("active_key", "is not", null).groupBy("kind").execute();
