@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { migrateAccounts } from "#server/accounts/auth";
 import { copySqlite } from "#server/backup/sqlite-copy";
-import { CopyDifferenceError, compareTable, copyTable } from "#server/database/copy/copy-table";
+import { CopyDifferenceError, compareTable, copyTable } from "#server/database/copy/copy-database";
 import { readTableShapes } from "#server/database/copy/table-shape";
 import { type Connection, openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";

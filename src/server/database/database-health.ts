@@ -33,7 +33,6 @@ export function createDatabaseHealth() {
     /** The database could not be reached, read or written a moment ago. */
     hadTroubleLately: (): boolean => performance.now() - lastTroubleAt < LATELY_MS,
 
-    /** The engine has found it damaged since the process started. */
     isDamaged: (): boolean => isDamaged,
   };
 }

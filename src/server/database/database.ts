@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, type LogEvent, PostgresDialect } from "kysely";
-import { createDatabaseHealth, type DatabaseHealth } from "./database-health";
+import { createDatabaseHealth } from "./database-health";
 import { createPostgresPool } from "./postgres/postgres-pool";
 import { createSqliteDialect } from "./sqlite/sqlite-dialect";
 import { toSqliteRefusal } from "./sqlite/sqlite-problem";
@@ -10,23 +10,17 @@ import type { Tables } from "./tables";
 export type Database = Kysely<Tables>;
 export type DialectName = "sqlite" | "postgres";
 
-export interface Connection {
-  db: Database;
-  dialectName: DialectName;
-  /** What PostgreSQL and the leases of runs call this process, to tell it from others: its number, and what no other has. */
-  clientName: string;
-  /** What this process has met of late. */
-  health: DatabaseHealth;
-}
+export type Connection = ReturnType<typeof openDatabase>;
 
 /**
  * Opens the database an address names: `sqlite:{file}` or `postgres://…`. PostgreSQL is not asked yet whether it is
  * there: see `waitForPostgres`.
  * @throws {SettingsError} when the file cannot be opened or is not a database.
  */
-export function openDatabase(url: string): Connection {
+export function openDatabase(url: string) {
+  /** What PostgreSQL and the leases of runs call this process, to tell it from others: its number, and what no other has. */
   const clientName = `abre-facil:${process.pid}:${randomUUID()}`;
-  const dialectName = isPostgres(url) ? "postgres" : "sqlite";
+  const dialectName: DialectName = isPostgres(url) ? "postgres" : "sqlite";
   const health = createDatabaseHealth();
   const dialect = isPostgres(url)
     ? new PostgresDialect({ pool: createPostgresPool(url, clientName, health) })

@@ -1,7 +1,20 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { SettingsError } from "../settings/settings";
 import type { Database } from "./database";
 import { isOnPostgres } from "./dialect";
+
+type Named = { name: string };
+
+const POSTGRES = {
+  tables: sql<Named>`select relname as name from pg_class c
+    where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
+    and not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e') order by relname`,
+  database: sql<Named>`select current_database() as name`,
+};
+const SQLITE = {
+  tables: sql<Named>`select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`,
+  database: sql<Named>`select file as name from pragma_database_list where name = 'main'`,
+};
 
 /**
  * Makes sure that a database is empty or a site's, and of no newer release than this one, whose migrations are `known`.
@@ -9,10 +22,10 @@ import { isOnPostgres } from "./dialect";
  * @throws {SettingsError} in one line; nothing is changed.
  */
 export async function refuseOthers(db: Database, known: readonly string[]): Promise<boolean> {
-  const tables = await listTables(db);
-  const done = tables.includes("kysely_migration") ? await listDone(db) : [];
+  const tables = await askNames(db, isOnPostgres(db) ? POSTGRES.tables : SQLITE.tables);
+  const done = tables.includes("kysely_migration") ? await askNames(db, sql`select name from kysely_migration order by name`) : [];
   const [first = ""] = known;
-  const name = await nameDatabase(db);
+  const [name = ""] = await askNames(db, isOnPostgres(db) ? POSTGRES.database : SQLITE.database);
   if (!done.includes(first)) {
     const foreign = tables.filter((table) => !table.startsWith("kysely_"));
     if (foreign.length === 0) return false;
@@ -30,23 +43,6 @@ export async function refuseOthers(db: Database, known: readonly string[]): Prom
   );
 }
 
-async function listTables(db: Database): Promise<string[]> {
-  const query = isOnPostgres(db)
-    ? sql<{ name: string }>`select relname as name from pg_class c
-        where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
-        and not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e') order by relname`
-    : sql<{ name: string }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`;
+async function askNames(db: Database, query: RawBuilder<Named>): Promise<string[]> {
   return (await query.execute(db)).rows.map(({ name }) => name);
-}
-
-async function listDone(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
-async function nameDatabase(db: Database): Promise<string> {
-  const query = isOnPostgres(db)
-    ? sql<{ name: string }>`select current_database() as name`
-    : sql<{ name: string }>`select file as name from pragma_database_list where name = 'main'`;
-  return (await query.execute(db)).rows[0]?.name ?? "";
 }

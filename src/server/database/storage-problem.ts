@@ -10,7 +10,6 @@ const SIGNS: readonly [StorageProblem, RegExp][] = [
   ["damaged", /database disk image is malformed|malformed database schema|file is not a database|invalid page in block/i],
 ];
 
-/** For who may be able to mend it. */
 export const STORAGE_PROBLEM_TEXTS: Readonly<Record<StorageProblem, string>> = {
   full: "O disco do servidor está cheio",
   "read-only": "O servidor não pode gravar no banco de dados (somente leitura)",

@@ -8,5 +8,4 @@ import type { VisitTables } from "./tables/visits";
 /** Every table of the site but those of accounts (`accounts/account-tables.ts`). */
 export interface Tables extends PageTables, JobTables, PanelTables, VisitTables, ProofTables {}
 
-/** A transaction that is under way. */
 export type Transaction = Begun<Tables>;

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database } from "../database";
 import { isOnPostgres } from "../dialect";
 
-/** A table as both engines have it. */
 export interface TableShape {
   name: string;
   columns: readonly string[];
@@ -17,7 +16,6 @@ export interface TableShape {
 interface ColumnRow {
   table: string;
   column: string;
-  /** As the engine writes it. */
   type: string;
   /** Place in the key from 1; 0 outside it. */
   key: number;

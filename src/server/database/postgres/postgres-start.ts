@@ -42,7 +42,7 @@ export async function waitForPostgres({ db, clientName }: Connection, url: strin
           `O banco de dados ${database} não responde (${reason}; espera de ${waited})`,
         );
       }
-      if (tries === 0) log?.warn({ reason: reasonOf(error) }, "waiting for the database");
+      if (tries === 0) log?.warn({ reason }, "waiting for the database");
       await sleep(TRY_EVERY_MS);
     }
   }
@@ -87,10 +87,12 @@ const LEAVES_WITHIN_MS = 2000;
  * A site on PostgreSQL keeps a connection by its name all the time; one on SQLite holds a lock, which the caller takes.
  * @throws {SettingsError} when a site is running on it.
  */
-export async function refuseInUse(connection: Connection): Promise<void> {
-  if (!isOnPostgres(connection.db)) return;
+export async function refuseInUse({ db, clientName }: Connection): Promise<void> {
+  if (!isOnPostgres(db)) return;
+  const others = sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name like 'abre-facil:%' and application_name <> ${clientName}`;
   const deadline = Date.now() + LEAVES_WITHIN_MS;
-  while (await isInUse(connection)) {
+  while ((await others.execute(db)).rows.length > 0) {
     if (Date.now() >= deadline)
       throw new SettingsError(
         "A site is running on the PostgreSQL database: stop it first",
@@ -98,12 +100,6 @@ export async function refuseInUse(connection: Connection): Promise<void> {
       );
     await sleep(TRY_EVERY_MS);
   }
-}
-
-async function isInUse({ db, clientName }: Connection): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and application_name like 'abre-facil:%' and application_name <> ${clientName}`.execute(db);
-  return rows.length > 0;
 }
 
 function refusePooler(url: string, reason: string): SettingsError {

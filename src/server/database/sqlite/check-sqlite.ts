@@ -37,20 +37,17 @@ function prepare(file: string): { isLookedThrough: boolean } {
     return { isLookedThrough: true };
   }
   if (size === 0) throw refuse("it is empty");
-  if (hasSeal(file)) throw toCopyRefusal(file);
+  // Without a restore it would have neither its secret nor a seal that holds.
+  if (hasSeal(file))
+    throw new SettingsError(
+      `The database ${file} is a copy as "npm run backup" makes them: move it away and put it in place with "npm run restore"`,
+      `${file} é uma cópia feita por npm run backup: tire-a daí e restaure-a com npm run restore`,
+    );
   if (walBytes > 0 && !isLogHeaderUsable(`${file}-wal`)) throw refuse("its write-ahead log does not begin as one");
   const isLookedThrough = size <= MAX_CHECKED_BYTES;
   const damage = lookInto(file, isLookedThrough);
   if (damage !== undefined) throw refuse(damage);
   return { isLookedThrough };
-}
-
-/** Without a restore it would have neither its secret nor a seal that holds. */
-function toCopyRefusal(file: string): SettingsError {
-  return new SettingsError(
-    `The database ${file} is a copy as "npm run backup" makes them: move it away and put it in place with "npm run restore"`,
-    `${file} é uma cópia feita por npm run backup: tire-a daí e restaure-a com npm run restore`,
-  );
 }
 
 /** What is wrong with a database that may be written, in SQLite's words. */

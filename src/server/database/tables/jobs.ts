@@ -16,7 +16,6 @@ export interface JobTable {
   cancel_requested: Generated<number>;
   lease_owner: string | null;
   lease_expires_at: Moment | null;
-  /** Why it is paused. */
   pause_reason: string | null;
   /** The run whose failed titles it tries again; unique, so that they are tried again once. */
   retry_of: string | null;

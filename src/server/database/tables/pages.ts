@@ -24,7 +24,6 @@ export interface PageTable extends TextColumns {
   held: string | null;
   /** JSON of who let it go public all the same, why, and past which rules; null where nothing stood against it. */
   allowed: string | null;
-  /** When a draft is to go public. */
   publish_at: Moment | null;
   /** 0: search engines are asked to leave it out. */
   is_indexed: Generated<number>;
@@ -57,7 +56,6 @@ export interface RedirectTable {
   created_at: Moment;
 }
 
-/** The pages that are written here, what is known of their texts, and their addresses. */
 export interface PageTables {
   pages: PageTable;
   page_revisions: PageRevisionTable;
@@ -107,7 +105,6 @@ export interface PageTables {
     path: string;
     /** Null for a page written by hand that comes with the site. */
     page_id: string | null;
-    /** The version it was found in. */
     page_version: number | null;
     title: string;
     /** JSON. */

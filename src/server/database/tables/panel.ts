@@ -18,7 +18,6 @@ export interface OwnerValueTable {
 /** What a save left at a path. */
 export type OwnerValueRevisionTable = Omit<OwnerValueTable, "base">;
 
-/** What the owner says over the files, and what happens in the panel. */
 export interface PanelTables {
   owner_values: OwnerValueTable;
   owner_value_revisions: OwnerValueRevisionTable;
@@ -33,7 +32,6 @@ export interface PanelTables {
     failures: number;
     window_ends_at: Moment;
   };
-  /** Who did what, when. */
   activities: {
     seq: Generated<number>;
     at: Moment;

@@ -7,7 +7,6 @@ import type { WorkFields, WorkState } from "#domain/work/work";
 import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
 
-/** A photograph of the library. */
 export interface PhotoTable {
   id: string;
   /** Of its rows in `photo_files`, and of the file they were made of: told to nobody. */
@@ -58,7 +57,6 @@ export interface VoiceTable extends Unsaid<ColumnsOf<VoiceFields>> {
   photo_uploads: Generated<number>;
 }
 
-/** Somebody who does the work. */
 export interface TechnicianTable extends ColumnsOf<TechnicianFields> {
   id: string;
   slug: string;
@@ -69,7 +67,6 @@ export interface TechnicianTable extends ColumnsOf<TechnicianFields> {
   deleted_at: Moment | null;
 }
 
-/** What was done at a customer's gate. */
 export interface WorkTable extends ColumnsOf<WorkFields> {
   id: string;
   slug: string;
@@ -83,7 +80,6 @@ export interface WorkTable extends ColumnsOf<WorkFields> {
   text_changed_at: Moment | null;
 }
 
-/** What shows that the work is good. */
 export interface ProofTables {
   photos: PhotoTable;
   /** A size of a photograph; never read where photographs are listed. */

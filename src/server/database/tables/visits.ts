@@ -30,7 +30,6 @@ export interface VisitBurstTable {
   count: number;
 }
 
-/** Somebody who wrote or called, as the owner noted it. */
 export interface ContactTable extends ColumnsOf<ContactFields> {
   seq: Generated<number>;
   id: string;
@@ -68,7 +67,6 @@ export interface SheetTable {
   replaced_by: number | null;
 }
 
-/** A visit that was arranged with a contact. */
 export interface AppointmentTable {
   id: string;
   contact_id: string;
@@ -86,7 +84,6 @@ export interface AppointmentTable {
   updated_at: Moment;
 }
 
-/** What is counted of visits, and what came of them. */
 export interface VisitTables {
   /** A page that comes with the site, by the number that references and counts name it by. */
   site_pages: {
