@@ -31,8 +31,11 @@ const MAX_DELAY_MS = 5000;
 /** What the site says now. It is read once a change, whole, and replaced whole: no reader sees half of one. */
 export async function createLiveContent({ files, ownerValues, readProof, sitePages, settings, purge, log }: LiveContentParts) {
   const stopping = new AbortController();
+  const build = async (values: readonly OwnerValue[], texts = files.texts): Promise<SiteContent> =>
+    buildSiteContent({ ...files, texts }, { ownerValues: values, ...(await readProof()) }, settings);
+
   async function read(): Promise<SiteContent> {
-    const content = buildSiteContent(files, { ownerValues: await ownerValues.readAll(), ...(await readProof()) }, settings);
+    const content = await build(await ownerValues.readAll());
     await sitePages.addPagesOf(content.pages);
     return content;
   }
@@ -79,14 +82,13 @@ export async function createLiveContent({ files, ownerValues, readProof, sitePag
       const others = values.map(({ path, value }) => ({ path, value, base: null, version: 0, savedBy: "", savedAt: new Date() }));
       const paths = new Set(values.map(({ path }) => path));
       const kept = (await ownerValues.readAll()).filter(({ path }) => !paths.has(path));
-      return buildSiteContent(files, { ownerValues: [...kept, ...others], ...(await readProof()) }, settings);
+      return await build([...kept, ...others]);
     },
 
     /** What the site would say if a document said something else, be that within its bounds or not. */
     async previewText(path: string, text: unknown): Promise<SiteContent> {
       const others = (await ownerValues.readAll()).filter((value) => value.path !== TEXT + path);
-      const said = { ownerValues: others, ...(await readProof()) };
-      return buildSiteContent({ ...files, texts: new Map([...files.texts, [path, text]]) }, said, settings);
+      return await build(others, new Map([...files.texts, [path, text]]));
     },
 
     /**

@@ -33,7 +33,6 @@ export const isLive = sql<boolean>`coalesce(deleted_at, '') = ''`;
 /** Whole rows of pages that are named by id or address. */
 export const selectLive = (db: Database) => db.selectFrom("pages").selectAll().where(isLive);
 
-/** What lists show to visitors. */
 export const publicPages = (db: Database) => db.selectFrom("pages").where("deleted_at", "is", null).where("status", "=", "public");
 
 export function toPageSummary(row: Pick<PageRow, (typeof SUMMARY_COLUMNS)[number]>): PageSummary {
@@ -69,7 +68,6 @@ function readReview({ reviewer_id, reviewed_on, review_told_at }: Pick<PageRow, 
   return { technicianId: reviewer_id, on: reviewed_on, toldAt: new Date(review_told_at) };
 }
 
-/** A page about to be stored. */
 export interface NewPage extends PageTexts {
   content: SanitisedHtml;
   origin: PageOrigin;

@@ -23,7 +23,6 @@ export async function listScheduled(db: Database, limit: number, offset = 0): Pr
   return { pages, total };
 }
 
-/** What whoever chooses a moment had before him. */
 export type SeenPage = { version: number; publishAt: Date | null };
 
 /** The intents of drafts that go public at a moment. */

@@ -22,7 +22,6 @@ export function createPageStore({ db }: Connection) {
       return row && toGeneratedPage(row);
     },
 
-    /** The newest public pages. */
     async listNewestPages(limit: number, offset = 0): Promise<PageSummary[]> {
       const newest = publicPages(db).select(SUMMARY_COLUMNS).orderBy("created_at", "desc").orderBy("seq", "desc");
       const rows = await newest.limit(limit).offset(offset).execute();

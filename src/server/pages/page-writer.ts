@@ -29,7 +29,7 @@ import { keepRevisions } from "./page-revisions";
 import { type NewPage, selectLive, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
 import { schedulePages } from "./page-schedule";
 import { findPageBySlug } from "./page-store";
-import { createRowWriter, type PageChecks, updateLive } from "./row-writer";
+import { createRowWriter, type PageChecks, toAdmittedRow, updateLive } from "./row-writer";
 import { sanitiseHtml } from "./sanitise-html";
 
 // The one place for writing a page: address, redirect, revision, what others are told. A call names its intent (page-intents.ts).
@@ -41,10 +41,8 @@ export type PageIntents = ReturnType<typeof changePages>;
 
 export type PageWriter = ReturnType<typeof createPageWriter>;
 
-/** The one way to write pages. */
 export function createPageWriter({ db }: Pick<Connection, "db">, checks: PageChecks, onChanges: OnPageChanges) {
   return {
-    /** Where it writes. */
     db,
 
     /** How many new pages are to be written, checked and asked before the transaction that does it: others wait for that. */
@@ -135,11 +133,8 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
     async createAdmitted(pages: readonly NewPage[], admitted: readonly Admitted[]): Promise<void> {
       for (let from = 0; from < pages.length; from += INSERT_BATCH.admitted) {
         await breathe();
-        const rows = pages.slice(from, from + INSERT_BATCH.admitted).map((page, index) => {
-          const row = toNewRow(page);
-          const given = admitted[from + index] as Admitted;
-          return { ...row, ...given, first_public_at: given.status === "public" ? row.first_public_at : null };
-        });
+        const batch = pages.slice(from, from + INSERT_BATCH.admitted);
+        const rows = batch.map((page, index) => toAdmittedRow(toNewRow(page), admitted[from + index] as Admitted));
         await transaction.insertInto("pages").values(rows).execute();
         await settle(rows.map((after) => ({ after })));
       }

@@ -6,20 +6,27 @@ import type { Database } from "../database/database";
 import type { Transaction } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { keepPageUses } from "../photos/photo-uses";
-import type { Admission } from "../publishing/admission";
+import type { Admission, Admitted } from "../publishing/admission";
 import { HeldPage, readReasons } from "../publishing/held-page";
 import { putRedirect, releaseAddresses } from "../redirects/page-addresses";
 import { requireFacts, requireTexts } from "./page-problem";
 import { keepRevisions } from "./page-revisions";
 import { isLive, toGeneratedPage, toPageSummary } from "./page-row";
 
-/** What the texts of pages are asked. */
 export type PageChecks = { isFact: IsFact; admission: Admission };
 
 /** Rows of pages that are named by id, to be changed. */
 export const updateLive = (db: Database) => db.updateTable("pages").where(isLive);
 
 const idsOf = (rows: readonly PageRow[]) => rows.map(({ id }) => id);
+
+/** A new row in the state that the admission gave it: only a draft waits for its moment. */
+export const toAdmittedRow = (row: PageRow, given: Admitted): PageRow => ({
+  ...row,
+  ...given,
+  first_public_at: given.status === "public" ? row.first_public_at : null,
+  publish_at: given.status === "draft" ? row.publish_at : null,
+});
 
 export type SaveRows = ReturnType<typeof createRowWriter>["save"];
 
@@ -35,12 +42,7 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
       requireFacts(row, isFact);
       const given =
         row.publish_at === null ? await admission.admitNew(transaction, row, allowance) : await admission.examine(transaction, row);
-      const admitted = {
-        ...row,
-        ...given,
-        first_public_at: given.status === "public" ? row.first_public_at : null,
-        publish_at: given.status === "draft" ? row.publish_at : null,
-      };
+      const admitted = toAdmittedRow(row, given);
       await transaction.insertInto("pages").values(admitted).execute();
       rows.push(admitted);
     }
@@ -68,10 +70,9 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
     const rows = await changed.returningAll().execute();
     await forget(rows.filter(({ status }) => status !== "public"));
     await keepRevisions(transaction, rows, savedBy);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const written = before.map((row) => ({ before: row, after: byId.get(row.id) }));
+    const written = before.map((row) => ({ before: row, after: rows.find(({ id }) => id === row.id) }));
     await settle(written, savedBy);
-    return before.flatMap(({ id }) => byId.get(id) ?? []).map(toGeneratedPage);
+    return written.flatMap(({ after }) => after ?? []).map(toGeneratedPage);
   }
 
   /** A public page stays as visitors see it rather than be taken from them. */

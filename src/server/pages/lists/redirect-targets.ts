@@ -58,7 +58,6 @@ function decodePath(path: string): string {
   }
 }
 
-/** Whether a public page answers at the path. */
 export async function isRedirectTarget({ db }: Pick<Connection, "db">, pages: PageContent, path: string): Promise<boolean> {
   return findAuthoredPage(pages, path) !== undefined || (await hasPublicPage(db, path));
 }
