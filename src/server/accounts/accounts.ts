@@ -15,7 +15,6 @@ import { createSessionCookie } from "./session-cookie";
 import { createSessionEnds, UnwrittenEndError } from "./session-ends";
 import { createAttemptSubjects, createSignInLimit } from "./sign-in-limit";
 
-/** Whose a live session is. */
 export type SignedInPerson = NonNullable<Awaited<ReturnType<Accounts["findPerson"]>>>;
 
 export type SignInResult =

@@ -25,12 +25,10 @@ export function withoutSession(headers: Headers): Headers {
 const HOST_ONLY = "__Host-";
 const PREFIX = "abre-facil";
 
-/** What the names of our cookies begin with. */
 export function cookiePrefix(siteUrl: string): string {
   return isSecure(siteUrl) ? `${HOST_ONLY}${PREFIX}` : PREFIX;
 }
 
-/** Whether browsers reach the site over https. */
 export function isSecure(siteUrl: string): boolean {
   return siteUrl.startsWith("https:");
 }

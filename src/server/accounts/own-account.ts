@@ -19,7 +19,6 @@ export function createOwnAccount(auth: Auth, passwords: Passwords, sessionEnds: 
   }
 
   return {
-    /** Which ways in the account has. */
     async findWaysIn(userId: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }> {
       const { internalAdapter } = await auth.$context;
       const accounts = await internalAdapter.findAccounts(userId);

@@ -29,7 +29,6 @@ export function createSessionCookie({ name, secret }: { name: string; secret: st
       return token !== undefined && !ended.has(token);
     },
 
-    /** Notes that the session of a request's cookie is no more. */
     noteEnded(cookieHeader: string | null | undefined): void {
       const token = findToken(cookieHeader);
       if (token !== undefined) ended.set(token, true);

@@ -4,7 +4,6 @@ import { isDatabaseTrouble } from "../database/database-health";
 import type { AccountTables } from "./account-tables";
 import { SESSION_SECONDS } from "./auth";
 
-/** One session, or those of an account. */
 export type SessionsToEnd = { id: string } | { token: string } | { userId: string; exceptId?: string };
 
 type Session = { id: string; token: string; userId: string; createdAt: Date };
@@ -98,7 +97,6 @@ export function createSessionEnds({ db }: Pick<Connection, "db">) {
       }
     },
 
-    /** Forgets sessions whose time is over. */
     async forgetOld(now = new Date()): Promise<void> {
       await tables.deleteFrom("session").where("expiresAt", "<", now.toISOString()).execute();
     },

@@ -21,11 +21,9 @@ type Kind = keyof typeof MAX_FAILURES;
 
 export type SignInLimit = ReturnType<typeof createSignInLimit>;
 
-/** Who tries, and from where. */
 export interface Attempt {
   /** Undefined when it belongs to no account. */
   email?: string;
-  /** Network address. */
   address: string;
   headers: Headers;
 }
@@ -116,7 +114,6 @@ export function createSignInLimit(db: Database, browsers: KnownBrowsers, nameSub
 
     forgiveAccount: (email: string) => forget(nameSubject("account", email)),
 
-    /** Forgets the attempts whose window is over. */
     sweep,
 
     /** The `Set-Cookie` by which the browser of a completed sign-in is known from now on. */

@@ -6,7 +6,6 @@ export const KEEP_ALIVE_MS = 65_000;
 /** How long a request may take to come whole: enough for the largest import over a home's line. */
 export const REQUEST_MS = 120_000;
 
-/** What a connection may send, and how long it may take. */
 export const CONNECTION_OPTIONS: ServerOptions & { optimizeEmptyRequests: boolean } = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,

@@ -2,7 +2,6 @@ import pLimit, { type LimitFunction } from "p-limit";
 
 // The one place for how much work of a kind is done at the same time.
 
-/** Work that holds memory or a thread while it lasts: how much of each kind is done at the same time. */
 const AT_ONCE = {
   /** Pages, whose parts and HTML are megabytes until they are sent. */
   render: 8,
@@ -34,7 +33,6 @@ export async function limitWork<Result>(kind: WorkKind, work: () => Promise<Resu
   return await limits[kind](work);
 }
 
-/** How many wait for room. */
 export function countWaiting(kind: WorkKind): number {
   return limits[kind].pendingCount;
 }

@@ -11,7 +11,6 @@ export type Logs = ReturnType<typeof createLogs>;
 export function createLogs() {
   const target = createLogOutput(STANDARD_OUTPUT);
   return {
-    /** What happens, by the logging library. */
     log: pino({ base: null, timestamp, level: "info" }, target) as Log,
     /** One request that a stored page answered; written by hand, for the library would take a third of its time. */
     logHit(method: string, pathJson: string, status: number): void {

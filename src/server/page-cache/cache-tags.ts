@@ -25,12 +25,10 @@ export const REDIRECTS_TAG = "redirects";
 /** On what says which days have room. */
 export const BOOKING_TAG = "booking";
 
-/** On whatever shows one generated page. */
 export function pageTag(slug: string): string {
   return `page:${slug}`;
 }
 
-/** On whatever shows one photograph. */
 export function photoTag(id: string): string {
   return `photo:${id}`;
 }

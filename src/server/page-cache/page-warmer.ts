@@ -8,7 +8,6 @@ const DELAY_MS = 50;
 const PAUSE_MS = 1000;
 
 export interface PageWarmerParts {
-  /** The addresses of expired pages, the most visited first. */
   listExpired: (limit: number) => string[];
   render: (address: string) => Promise<unknown>;
   onError: (address: string, error: unknown) => void;

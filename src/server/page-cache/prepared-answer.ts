@@ -3,17 +3,7 @@ import { Socket } from "node:net";
 import { KEEP_ALIVE_MS } from "../limits/connection-limits";
 
 /** A whole answer as it leaves, head and body in one piece of memory, so that sending it is one write. */
-export interface PreparedAnswer {
-  status: number;
-  /** Names and values in turn, as `writeHead` takes them; without those that Node adds. */
-  headers: readonly string[];
-  bytes: Buffer;
-  bodyLength: number;
-  /** The second that the date in `bytes` names, since the epoch. */
-  datedAt: number;
-  /** Some client may not have read all of `bytes` yet: a new date needs a copy. */
-  isInFlight: boolean;
-}
+export type PreparedAnswer = ReturnType<typeof prepareAnswer>;
 
 /**
  * What Node checks and joins anew for each answer, done once. These two names are Node's own, no promise of it:
@@ -26,10 +16,10 @@ const DATE_LENGTH = new Date(0).toUTCString().length;
 
 /**
  * Joins an answer to a GET on a connection that stays open.
- * @param headers the length of the body among them, if the answer has one.
+ * @param headers names and values in turn, as `writeHead` takes them, the length of the body among them, if the answer has one; without those that Node adds.
  * @throws when a name or value could not stand in a header.
  */
-export function prepareAnswer(status: number, headers: readonly string[], body: Buffer): PreparedAnswer {
+export function prepareAnswer(status: number, headers: readonly string[], body: Buffer) {
   let head = `${statusLine(status)}${" ".repeat(DATE_LENGTH)}\r\n`;
   for (let index = 0; index < headers.length; index += 2) {
     const [name = "", value = ""] = headers.slice(index, index + 2);
@@ -38,8 +28,16 @@ export function prepareAnswer(status: number, headers: readonly string[], body: 
     head += `${name}: ${value}\r\n`;
   }
   head += `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n\r\n`;
-  const bytes = Buffer.concat([Buffer.from(head, "latin1"), body]);
-  return { status, headers, bytes, bodyLength: body.byteLength, datedAt: 0, isInFlight: false };
+  return {
+    status,
+    headers,
+    bytes: Buffer.concat([Buffer.from(head, "latin1"), body]),
+    bodyLength: body.byteLength,
+    /** The second that the date in `bytes` names, since the epoch. */
+    datedAt: 0,
+    /** Some client may not have read all of `bytes` yet: a new date needs a copy. */
+    isInFlight: false,
+  };
 }
 
 export function bodyOf({ bytes, bodyLength }: PreparedAnswer): Buffer {

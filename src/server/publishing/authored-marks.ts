@@ -10,7 +10,6 @@ import { type AuthoredText, listAuthoredTexts } from "./authored-texts";
 export interface AuthoredMarks {
   /** Left out of every text that is compared with them. */
   places: PlaceWords;
-  /** The pages that have the mark. */
   find(mark: number): readonly AuthoredText[] | undefined;
 }
 

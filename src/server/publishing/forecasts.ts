@@ -21,32 +21,23 @@ interface ForecastsParts {
   localPages: Pick<LocalPages, "getReadyBeside">;
 }
 
-/** What a run is to be of. */
 type ForecastList = Omit<ContentRequest, "title" | "version" | "isSaid"> & { titles: readonly string[]; isByAi: boolean };
-
-/** A list as far as it was foreseen. */
-interface Foreseen {
-  content: SiteContent;
-  forecasts: TitleForecast[];
-  foresee: (title: string) => Promise<readonly Reason[]>;
-  /** Who asks for more waits for who asked before. */
-  turn: Promise<unknown>;
-}
 
 /** What would become of the titles of a list: each is written and judged as a run would, against the site and those before it. */
 export function createForecasts({ db, readContent, rules, localPages }: ForecastsParts) {
-  const lists = new LRUCache<string, Promise<Foreseen>>({ max: MOST_LISTS, ttl: KEPT_MS });
+  const lists = new LRUCache<string, ReturnType<typeof begin>>({ max: MOST_LISTS, ttl: KEPT_MS });
 
-  async function begin({ isByAi, titles: _, ...options }: ForecastList): Promise<Foreseen> {
+  async function begin({ isByAi, titles: _, ...options }: ForecastList) {
     const content = readContent();
     const beside = await rules.standBeside();
     const write = await localPages.getReadyBeside(beside);
     const place = (title: string) => ({ path: generatedPagePath(toSlug(title)), title });
     return {
       content,
-      forecasts: [],
+      forecasts: [] as TitleForecast[],
+      /** Who asks for more waits for who asked before. */
       turn: Promise.resolve(),
-      async foresee(title) {
+      async foresee(title: string): Promise<readonly Reason[]> {
         const intent = readIntent(title, content);
         if (isByAi) {
           // Its text is not known yet.
@@ -61,7 +52,7 @@ export function createForecasts({ db, readContent, rules, localPages }: Forecast
     };
   }
 
-  async function find(list: ForecastList): Promise<Foreseen> {
+  async function find(list: ForecastList) {
     const key = JSON.stringify(list);
     const known = await lists.get(key);
     if (known?.content === readContent()) return known;

@@ -15,7 +15,7 @@ import { readOnce, type SketchedText } from "./read-once";
 // The one place for how much of a page stands on no other (decision 033).
 
 /** Pages that are read of those that have a mark, the first ones: so many tell as much as all, and take no longer among 100,000. */
-const MOST_PAGES_OF_MARK = 8;
+export const MOST_PAGES_OF_MARK = 8;
 /** Pages that are compared word by word: those that seem to have most of the text, and no little of it. */
 const MOST_COMPARED = 3;
 const LEAST_COMPARED = 0.2;
@@ -148,9 +148,7 @@ async function findClosest(db: Database, { places }: AuthoredMarks, wording: Wor
 
 function readRuns(text: string, places: PlaceWords): ReadonlySet<number> {
   const kept = keptRuns(places);
-  const known = kept.get(text);
-  if (known) return known;
-  const runs = listRunMarks(readWording(text, places));
+  const runs = kept.get(text) ?? listRunMarks(readWording(text, places));
   kept.set(text, runs);
   return runs;
 }

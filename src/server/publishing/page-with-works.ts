@@ -10,7 +10,6 @@ import type { SketchedText } from "./read-once";
 /** What the site shows of works, and what tells where they belong. */
 type Showing = Pick<SiteContent, "works"> & { facts: Pick<SiteContent["facts"], "knowledge" | "places"> };
 
-/** A page as it was measured. */
 export interface Measured<Weight extends Substance> {
   substance: Weight;
   text: SketchedText;

@@ -2,10 +2,8 @@ import type { JudgedPage } from "#domain/publishing/judged-page";
 import { listMarks } from "#domain/publishing/substance/sketch";
 import type { AuthoredMarks } from "./authored-marks";
 import type { AuthoredText, NamedPage } from "./authored-texts";
+import { MOST_PAGES_OF_MARK } from "./measure-substance";
 import { readOnce, type SketchedText } from "./read-once";
-
-/** Pages that a mark is looked up for: as many as of the database. */
-const MOST_PAGES_OF_MARK = 8;
 
 interface NewPage {
   path: string;

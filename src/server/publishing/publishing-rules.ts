@@ -92,7 +92,6 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
       await keepSketch(transaction, places, { pageId: id, intent: intentOf(page, content), text, homes });
       said?.note(text);
     },
-    /** Pages that are public no more. */
     async forget(transaction: Transaction, ids: readonly string[]): Promise<void> {
       judgements.forget(transaction);
       await forgetSketches(transaction, ids);

@@ -50,7 +50,6 @@ export function createLifetime(log: Pick<Log, "error">) {
   };
 }
 
-/** Something that is done again and again. */
 export type Task = () => Promise<unknown>;
 
 /** Forgets what is no more needed, one kind after another, at start and every so often, until stopped. */

@@ -1,6 +1,5 @@
 import { DAY_MS } from "#domain/calendar/days";
 
-/** How long records of what happened are kept. */
 const RECORD_DAYS = 365;
 
 /** Records from before this moment are forgotten. */

@@ -2,7 +2,6 @@ import { isMadeOfOwnWords } from "#domain/accounts/own-words";
 import { checkNewPassword } from "#domain/accounts/password";
 import { isCommonPassword } from "./common-passwords";
 
-/** Who chooses a password, and what it replaces. */
 interface Chooser {
   email: string;
   name?: string;
