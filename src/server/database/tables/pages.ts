@@ -49,13 +49,6 @@ export interface PageRevisionTable extends TextColumns {
   saved_at: Moment;
 }
 
-export interface RedirectTable {
-  from_path: string;
-  to_path: string;
-  created_by: string;
-  created_at: Moment;
-}
-
 export interface PageTables {
   pages: PageTable;
   page_revisions: PageRevisionTable;
@@ -111,7 +104,12 @@ export interface PageTables {
     detail: string;
     found_at: Moment;
   };
-  redirects: RedirectTable;
+  redirects: {
+    from_path: string;
+    to_path: string;
+    created_by: string;
+    created_at: Moment;
+  };
   missing_addresses: {
     path: string;
     hits: number;

@@ -5,10 +5,9 @@ import type { VoiceState } from "#domain/voice/voice";
 import type { VoiceFields } from "#domain/voice/voice-schema";
 import type { WorkFields, WorkState } from "#domain/work/work";
 import type { ColumnsOf } from "../field-columns";
-import type { Moment } from "./moment";
+import type { Moment, VersionedColumns } from "./moment";
 
-export interface PhotoTable {
-  id: string;
+export interface PhotoTable extends VersionedColumns {
   /** Of its rows in `photo_files`, and of the file they were made of: told to nobody. */
   hash: string;
   /** Names its picture to visitors. */
@@ -24,10 +23,6 @@ export interface PhotoTable {
   focus_y: number;
   /** What the panel's search reads. */
   search_text: string;
-  /** Grows by one a save. */
-  version: number;
-  created_by: string;
-  created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;
 }
@@ -57,23 +52,15 @@ export interface VoiceTable extends Unsaid<ColumnsOf<VoiceFields>> {
   photo_uploads: Generated<number>;
 }
 
-export interface TechnicianTable extends ColumnsOf<TechnicianFields> {
-  id: string;
+export interface TechnicianTable extends ColumnsOf<TechnicianFields>, VersionedColumns {
   slug: string;
   position: number;
-  version: number;
-  created_by: string;
-  created_at: Moment;
   deleted_at: Moment | null;
 }
 
-export interface WorkTable extends ColumnsOf<WorkFields> {
-  id: string;
+export interface WorkTable extends ColumnsOf<WorkFields>, VersionedColumns {
   slug: string;
   state: WorkState;
-  version: number;
-  created_by: string;
-  created_at: Moment;
   updated_at: Moment;
   deleted_at: Moment | null;
   first_public_at: Moment | null;

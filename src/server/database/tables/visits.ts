@@ -3,7 +3,7 @@ import type { AppointmentState } from "#domain/appointment/appointment";
 import type { ContactFields } from "#domain/contacts/contact-schema";
 import type { SheetKind } from "#domain/sheet/sheet";
 import type { ColumnsOf } from "../field-columns";
-import type { Moment } from "./moment";
+import type { Moment, VersionedColumns } from "./moment";
 
 /** How often something happened on a page in a day of the owner's calendar ("2026-11-22"). */
 export interface VisitCountTable {
@@ -30,19 +30,14 @@ export interface VisitBurstTable {
   count: number;
 }
 
-export interface ContactTable extends ColumnsOf<ContactFields> {
+export interface ContactTable extends ColumnsOf<ContactFields>, VersionedColumns {
   seq: Generated<number>;
-  id: string;
   page: number | null;
   place: string | null;
   /** The day he was asked how it went; empty before. */
   asked_on: Generated<string>;
   /** What the panel's search reads. */
   search_text: string;
-  /** Grows by one a save. */
-  version: number;
-  created_by: string;
-  created_at: Moment;
   updated_by: string;
   updated_at: Moment;
 }
@@ -67,8 +62,7 @@ export interface SheetTable {
   replaced_by: number | null;
 }
 
-export interface AppointmentTable {
-  id: string;
+export interface AppointmentTable extends VersionedColumns {
   contact_id: string;
   /** In the owner's calendar. */
   day: string;
@@ -77,9 +71,6 @@ export interface AppointmentTable {
   technician_id: string;
   note: string;
   state: AppointmentState;
-  version: number;
-  created_by: string;
-  created_at: Moment;
   updated_by: string;
   updated_at: Moment;
 }
