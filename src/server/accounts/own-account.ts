@@ -52,10 +52,7 @@ export function createOwnAccount(auth: Auth, passwords: Passwords, sessionEnds: 
       return others;
     },
 
-    /**
-     * Makes a change that would end every other session; they end, too, when the database cannot take it.
-     * @throws {UnwrittenEndError}
-     */
+    /** Makes a change that would end every other session; they end, too, when it cannot be written. @throws {UnwrittenEndError} */
     async endOthersUnlessChanged<T>(headers: Headers, change: () => Promise<T>): Promise<T> {
       return await sessionEnds.endUnlessChanged(await findOthers(headers), change);
     },

@@ -108,10 +108,7 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
       }
     },
 
-    /**
-     * A password to be changed at the next sign-in; every session and passkey of the account ends and its failures are forgiven.
-     * Undefined when there is no such account.
-     */
+    /** A password to be changed at the next sign-in; sessions and passkeys end, failures are forgiven. Undefined for no account. */
     async resetPassword(id: string, { alsoSecondFactor = false } = {}): Promise<string | undefined> {
       const person = await this.findById(id);
       if (!person) return undefined;
@@ -143,10 +140,7 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
       await endChallenges(db, id);
     },
 
-    /**
-     * Ends an account and its sessions at once. Nobody removes himself, and who removes must still be an
-     * administrator when it happens, so that one always stays.
-     */
+    /** Ends an account and its sessions at once; who removes is another, and an administrator still, so that one always stays. */
     async remove(id: string, removedBy: string): Promise<"removed" | "not-found" | "is-oneself"> {
       if (id === removedBy) return "is-oneself";
       const remove = () =>
@@ -160,10 +154,7 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
       return (await sessionEnds.endUnlessChanged({ userId: id }, remove)) ?? "not-found";
     },
 
-    /**
-     * In force with the next thing he asks for. Nobody changes his own, so that one administrator always stays; `settled`: the
-     * server's settings make him one.
-     */
+    /** In force at once. Nobody changes his own, so that one administrator stays; `settled`: the server's settings make him one. */
     async setRole(id: string, role: Role, changedBy: string): Promise<"changed" | "not-found" | "is-oneself" | "settled"> {
       if (id === changedBy) return "is-oneself";
       const person = await this.findById(id);

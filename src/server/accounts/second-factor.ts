@@ -85,10 +85,7 @@ export function createSecondFactor(auth: Auth, { db }: Connection, limit: SignIn
       }
     },
 
-    /**
-     * Puts the new secret in force; the cookies are of the session that replaces this one. Undefined when the code is
-     * wrong. The code is used up: it opens no session besides.
-     */
+    /** Puts the new secret in force and uses the code up; the cookies are of the session that replaces this one. Undefined when wrong. */
     async confirm(headers: Headers, { email, code }: { email: string; code: string }): Promise<string[] | undefined> {
       const isFree = await limit.takeCode(email, code);
       const answer = isFree && (await unlessRefused(auth.api.verifyTOTP({ headers, body: { code }, returnHeaders: true })));

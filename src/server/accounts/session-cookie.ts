@@ -3,10 +3,7 @@ import { LRUCache } from "lru-cache";
 
 const MAX_ENDED = 1000;
 
-/**
- * What the cookie of a session says before the database is asked: whether this server made it. Read as the accounts
- * library reads it, whose name and secret it takes.
- */
+/** Whether this server made a session's cookie, before the database is asked; read as the accounts library reads it. */
 export function createSessionCookie({ name, secret }: { name: string; secret: string }) {
   /** Tokens whose session was looked for and is no more; a session that has ended never begins again. */
   const ended = new LRUCache<string, true>({ max: MAX_ENDED });

@@ -70,10 +70,7 @@ export function createSessionEnds({ db }: Pick<Connection, "db">) {
   }
 
   return {
-    /**
-     * They open nothing from now on.
-     * @throws {UnwrittenEndError} when the database does not know it yet; `done` is what was written before.
-     */
+    /** They open nothing from now on. @throws {UnwrittenEndError} when the database does not know it yet; `done` was written before. */
     async end(sessions: SessionsToEnd, done?: string): Promise<void> {
       try {
         await write(sessions);
@@ -83,10 +80,7 @@ export function createSessionEnds({ db }: Pick<Connection, "db">) {
       }
     },
 
-    /**
-     * Makes a change that ends an account's sessions in the end; where the database cannot take it, they end at once.
-     * @throws {UnwrittenEndError}
-     */
+    /** Makes a change that ends sessions; where the database cannot take it, they end at once. @throws {UnwrittenEndError} */
     async endUnlessChanged<T>(sessions: SessionsToEnd, change: () => Promise<T>): Promise<T> {
       try {
         return await change();

@@ -31,10 +31,7 @@ function isUsable(written: Business, path: string, value: unknown): boolean {
   return hasField(written, path) && "value" in parseField(written, path, value);
 }
 
-/**
- * The part of the register that a field is of; rules between fields stay within one.
- * @example partOf("plans.solo.price") // "plans"
- */
+/** The part of the register a field is of; rules between fields stay within one. @example partOf("plans.solo.price") // "plans" */
 export function partOf(path: string): string {
   return path.slice(0, path.indexOf("."));
 }

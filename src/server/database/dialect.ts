@@ -45,10 +45,7 @@ export async function withNamedLock<T>(db: Kysely<Tables>, name: string, work: (
   });
 }
 
-/**
- * Does the work of a name unless another process is at it, and however long it takes; undefined when one is. SQLite is
- * one process's.
- */
+/** Does the work of a name, however long it takes; undefined when another process is at it. SQLite is one process's. */
 export async function withFreeLock<T>(db: Kysely<Tables>, name: string, work: () => Promise<T>): Promise<T | undefined> {
   if (!isOnPostgres(db)) return await work();
   return await db.connection().execute(async (held) => {
@@ -80,10 +77,7 @@ export async function readDatabaseBytes(db: Kysely<Tables>): Promise<number> {
   return (await size.execute(db)).rows[0]?.bytes ?? 0;
 }
 
-/**
- * Lets one process at a time look at the tables and change them, however long it takes. The work gets the connection
- * that holds the lock, which PostgreSQL ends with it.
- */
+/** Lets one process at a time change tables, however long it takes, on the connection that holds the lock and ends with it. */
 export async function withSchemaLock<T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   if (!isOnPostgres(db)) return await work(db);
   return await db.connection().execute(async (held) => {

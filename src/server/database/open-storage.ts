@@ -10,10 +10,7 @@ import { toDamageRefusal } from "./sqlite/sqlite-problem";
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
-/**
- * Opens the database and brings it up to date; a SQLite file is this process's alone until it is closed.
- * @throws {SettingsError} in one line when it cannot be used.
- */
+/** Opens the database, a SQLite file for this process alone, brought up to date. @throws {SettingsError} when it cannot be used. */
 export async function openStorage({ databaseUrl }: Pick<Settings, "databaseUrl">, log: Log) {
   /** Other processes may serve the same site from it. */
   const isShared = isPostgres(databaseUrl);

@@ -18,10 +18,7 @@ export type VisitorRequest = { raw: IncomingMessage; body?: Buffer<ArrayBuffer>;
 
 export type AstroRenderer = ReturnType<typeof createAstroRenderer>;
 
-/**
- * Renders addresses through Astro. Whatever host a client names, pages are rendered for `siteUrl`: an address in
- * a page never comes from a request header.
- */
+/** Renders addresses through Astro, for `siteUrl` whatever host a client names: no address in a page comes from a request header. */
 export function createAstroRenderer(app: AstroApp, siteUrl: string, readScript: ReadScript) {
   const tidy = createPageTidier(readScript);
 

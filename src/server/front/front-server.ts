@@ -39,10 +39,7 @@ const NEVER_ANSWERED: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"
 /** Where anything but reading makes sense: the panel's calls, what a customer says of the service or to a quote, and a postal code, which no address has. */
 const WRITABLE = /^\/(?:(?:_actions|api|admin|depoimento|documento)\/|orcamento\/cep$)/;
 
-/**
- * What answers every request: health, static files, stored pages, and all else through Astro. Stored pages leave
- * before the router sees the request; that is where most of its speed comes from.
- */
+/** What answers every request. Stored pages leave before the router sees it; that is where most of its speed comes from. */
 export async function createFrontServer(parts: FrontServerParts) {
   const siteHeaders = Object.entries(parts.siteHeaders);
   const answerBeacon = createBeaconAnswer(parts);

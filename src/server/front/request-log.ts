@@ -8,10 +8,7 @@ const CACHE_OUTCOMES: ReadonlySet<AnswerKind> = new Set(["hit", "miss", "stale",
 /** What proxies ask every other second, of which only trouble is worth a line. */
 const ASKED_BY_PROXIES = "/healthz";
 
-/**
- * Counts an answer and writes one line when an answer has left, or when the client gave up: an error when the site
- * failed. Query strings are left out: they may hold secrets.
- */
+/** Counts an answer and writes its line when it left or the client gave up. Query strings are left out: they may hold secrets. */
 export function logRequest(log: Log, request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now();
   response.once("close", () => {

@@ -6,10 +6,7 @@ import { WORK_SERVICE_NAMES } from "#domain/work/work-service";
 /** A day and a window of it; those that are not offered are kept by nobody. */
 const SLOT = /^20\d\d-[01]\d-[0-3]\d-[a-z0-9-]{1,40}$/;
 
-/**
- * Query parameters a page reads, and how a value is written that changes what it says; any other, tracking ones included,
- * leads to the same page.
- */
+/** Parameters a page reads, and values that change what it says; any other, tracking ones included, leads to the same page. */
 const KNOWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   // Its answers are rendered for who asks, and kept for nobody.
   [ESTIMATE_PATH]: ESTIMATE_PARAMETERS,
@@ -24,10 +21,7 @@ const KNOWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>
   },
 };
 
-/**
- * The address a page is rendered and kept under: the path, and the parameters that change what it says.
- * @example toCacheAddress("/sitemap?utm_source=x&pagina=2") // "/sitemap?pagina=2"
- */
+/** The address a page is kept under. @example toCacheAddress("/sitemap?utm_source=x&pagina=2") // "/sitemap?pagina=2" */
 export function toCacheAddress(url: string): string {
   const start = url.indexOf("?");
   if (start === -1) return url;

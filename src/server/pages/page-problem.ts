@@ -7,19 +7,13 @@ import { hasText } from "#domain/text/plain-text";
 /** Why a text cannot be a page; its message says, in Portuguese, how to mend it. */
 export class PageProblem extends Error {}
 
-/**
- * Visitors see no page without a text; a draft may still wait for it.
- * @throws {PageProblem} naming the first of the pages that has none.
- */
+/** Visitors see no page without a text; a draft may wait for it. @throws {PageProblem} naming the first page that has none. */
 export function requireTexts(pages: readonly { title: string; status: PageStatus; content: string }[]): void {
   const empty = pages.find(({ status, content }) => status === "public" && !hasText(content));
   if (empty) throw new PageProblem(`O conteúdo de “${empty.title}” não tem nenhum texto para ler. Escreva o texto antes de publicar.`);
 }
 
-/**
- * What texts quote must be in the register, for it is filled in long after they were written.
- * @throws {PageProblem} for the first that quotes what is not, or where nothing is filled in.
- */
+/** Facts are filled in long after texts were written. @throws {PageProblem} for a quote of none, or where nothing is filled in. */
 export function requireFacts(texts: Readonly<Partial<TextColumns>>, isFact: IsFact): void {
   for (const name of FIELD_NAMES) {
     const problem = checkQuotes(fieldOf(name), texts[PAGE_FIELDS[name].column] ?? "", isFact);

@@ -24,10 +24,7 @@ const REVIEW = ["reviewer_id", "reviewed_on", "review_told_at"] as const;
 const HISTORY = ["version", "deleted_at", "allowed", "first_public_at", "text_changed_at"] as const;
 export const PAGE_COLUMNS = [...SUMMARY_COLUMNS, ...OTHER_TEXTS, ...HISTORY, ...REVIEW] as const;
 
-/**
- * Not in the trash, of pages named by id or address: compared plainly to null, SQLite reads an index of all pages that
- * are not there rather than look up ten.
- */
+/** Not in the trash, of pages named by id or address: by `is null` SQLite would read an index of all pages to look up ten. */
 export const isLive = sql<boolean>`coalesce(deleted_at, '') = ''`;
 
 /** Whole rows of pages that are named by id or address. */

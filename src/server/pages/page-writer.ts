@@ -151,10 +151,7 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
       return held;
     },
 
-    /**
-     * Saves over the version that was seen, or tells what stands in the way; a changed address leaves a redirect behind.
-     * @throws {HeldPage} when the admission does not let through what a public page is to say.
-     */
+    /** Saves over the version that was seen, or tells what stands in the way. @throws {HeldPage} when a public page may not say this. */
     async edit(
       id: string,
       seenVersion: number,

@@ -20,10 +20,7 @@ export function listNearQuestions(title: string, { facts: { knowledge, texts } }
   });
 }
 
-/**
- * Keeps in the register which question a title asks; null forgets it.
- * @throws {StaleValueError} when somebody else saves at this moment.
- */
+/** Keeps in the register which question a title asks; null forgets it. @throws {StaleValueError} when somebody saves just now. */
 export async function pointTitle(
   title: string,
   question: string | null,

@@ -17,10 +17,7 @@ export type Admission = ReturnType<typeof createAdmission>;
 
 type AdmissionRules = Pick<PublishingRules, "judge" | "remember" | "forget"> & Partial<Pick<PublishingRules, "judgeAll">>;
 
-/**
- * The one way to the public.
- * @param fields those of pages, unless rows have others
- */
+/** The one way to the public. @param fields those of pages, unless rows have others */
 export function createAdmission({ judge, judgeAll = judgeEach(judge), remember, forget }: AdmissionRules, fields?: ShownFields) {
   const read = (row: PageRow) => toJudgedPage(row, fields);
 

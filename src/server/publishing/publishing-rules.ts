@@ -34,10 +34,7 @@ type Site = { db: Database; content: SiteContent; beside?: PagesBeside | undefin
 
 export type PublishingRules = ReturnType<typeof createPublishingRules>;
 
-/**
- * What is asked of every page on its way to the public, of the site as it is at that moment, and what is remembered of
- * those that got there. The `id` of a page is its own, which it is not measured against.
- */
+/** What is asked of every page on its way to the public, and remembered of it. A page is not measured against its own `id`. */
 export function createPublishingRules(readContent: () => SiteContent, said?: Pick<SaidTexts, "note">) {
   const judgements = keepJudgements();
 

@@ -16,10 +16,7 @@ const REST_MS = 15;
 /** How far the pages are remembered, by their numbers, in which version of the sketches. */
 type Progress = { version: number; after: number; isDone: boolean };
 
-/**
- * Remembers what public pages say that went public before it was remembered, in short turns, going on where an earlier
- * start was cut off. One process at a time does it.
- */
+/** Remembers what pages say that went public before that was done: in short turns, by one process, from where it was cut off. */
 export async function rememberPages(db: Database, admission: Pick<Admission, "keep">, stopping: AbortSignal): Promise<void> {
   await withFreeLock(db, NAME, async () => {
     while (!stopping.aborted && !(await takeTurn(db, admission))) await wait(REST_MS);

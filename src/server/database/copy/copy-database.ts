@@ -88,10 +88,7 @@ export async function copyTable(source: Database, target: Database, table: Table
   return count;
 }
 
-/**
- * Reads a table on both sides, row by row.
- * @throws {CopyDifferenceError} naming the table and the key of the first row that is not the same.
- */
+/** Reads a table on both sides. @throws {CopyDifferenceError} naming the table and the key of the first row that is not the same. */
 export async function compareTable(source: Database, target: Database, table: TableShape): Promise<void> {
   const written = readRows(target, table);
   for await (const rows of readRows(source, table)) {

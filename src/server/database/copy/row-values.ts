@@ -4,10 +4,7 @@ export type RowValues = readonly unknown[];
 /** What PostgreSQL calls a column's type; undefined for a column it does not change. */
 export type PostgresType = "boolean" | "timestamp" | undefined;
 
-/**
- * A value as both engines can be compared by: PostgreSQL has flags and moments of their own where SQLite has numbers
- * and texts, and no NUL in texts; bytes come in arrays of two kinds.
- */
+/** A value as both engines can be compared by: flags as numbers, moments as texts, texts without NUL, bytes in arrays of one kind. */
 export function toPlainValue(value: unknown, type: PostgresType): unknown {
   if (value === null || value === undefined) return null;
   if (type === "boolean") return value ? 1 : 0;

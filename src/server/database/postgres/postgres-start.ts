@@ -83,10 +83,7 @@ async function hasOwnSession(url: string, clientName: string): Promise<boolean> 
 /** PostgreSQL lists a session for a moment after it was closed. */
 const LEAVES_WITHIN_MS = 2000;
 
-/**
- * A site on PostgreSQL keeps a connection by its name all the time; one on SQLite holds a lock, which the caller takes.
- * @throws {SettingsError} when a site is running on it.
- */
+/** A site keeps a connection to PostgreSQL by its name; on SQLite callers hold a lock. @throws {SettingsError} when a site is running. */
 export async function refuseInUse({ db, clientName }: Connection): Promise<void> {
   if (!isOnPostgres(db)) return;
   const others = sql`select 1 from pg_stat_activity

@@ -74,10 +74,7 @@ try {
   database.close();
 }`;
 
-/**
- * The same of a file in use, however large, in a thread of its own.
- * @throws when it could not be looked through.
- */
+/** The same of a file in use, however large, in a thread of its own. @throws when it could not be looked through. */
 export async function findDamageAside(file: string): Promise<string | undefined> {
   const worker = new Worker(LOOK_THROUGH, { eval: true, workerData: file });
   worker.unref();

@@ -114,10 +114,7 @@ async function countRunningJobs(db: Database): Promise<Map<string, number>> {
   return new Map(rows.map(({ kind, count }) => [kind, count]));
 }
 
-/**
- * Answers `GET /metrics` on a port of its own, so that the public one has nothing to hide.
- * @throws {SettingsError} when the port cannot be had.
- */
+/** Answers `GET /metrics` on a port of its own, so that the public one has nothing to hide. @throws {SettingsError} if taken. */
 export async function serveMetrics(metrics: Metrics, { host, port }: NonNullable<Settings["metrics"]>) {
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {

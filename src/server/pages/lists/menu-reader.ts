@@ -1,10 +1,7 @@
 import type { PageSummary } from "#domain/page/generated-page";
 import { changesMenu, MENU_PAGES, type PageChange } from "#domain/page/menu-pages";
 
-/**
- * The pages of the menu, and what is known of the menu that kept pages show. `onDifferent` is called when another
- * menu is read than the one known: a change nobody told of, or not yet.
- */
+/** The pages of the menu. `onDifferent` hears when another is read than the one known: of a change nobody told of, or not yet. */
 export function createMenuReader(listNewest: (limit: number) => Promise<PageSummary[]>, onDifferent: () => void) {
   let known: readonly PageSummary[] | undefined;
   let changes = 0;

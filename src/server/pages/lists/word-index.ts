@@ -18,10 +18,7 @@ export function searchWords(query: string): string[] {
   return toSearchText(query).split(" ").filter(Boolean);
 }
 
-/**
- * The numbers of pages outside the trash whose title has a word starting with each of the words, from the word index
- * of the dialect, in the order they were added.
- */
+/** Pages outside the trash whose title has a word that begins with each of the words, by number, in the order they were added. */
 export async function findMatches({ db, dialectName }: Connection, wanted: MatchesWanted): Promise<number[]> {
   const { since } = wanted;
   let query = dialectName === "postgres" ? matchOnPostgres(db, wanted) : matchOnSqlite(db, wanted);
