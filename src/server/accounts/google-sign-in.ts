@@ -120,20 +120,17 @@ export function createGoogleSignIn(connection: Connection, settings: Settings, l
   }
 }
 
+type Challenge = { twoFactorRedirect?: boolean } | null;
+
 /** Why nobody is signed in yet; undefined when somebody is. */
 async function readReason(answer: Response): Promise<GoogleRefusal | "challenged" | undefined> {
-  if (await isChallenge(answer)) return "challenged";
+  const body = answer.headers.get("content-type")?.includes("json") && ((await answer.json().catch(() => null)) as Challenge);
+  if (body && body.twoFactorRedirect === true) return "challenged";
   const location = answer.headers.get("location");
   if (location === null) return "nao-confirmado";
   const error = new URL(location, "http://site").searchParams.get("error");
   if (error === null) return undefined;
   return Object.hasOwn(REASONS, error) ? REASONS[error] : "nao-confirmado";
-}
-
-async function isChallenge(answer: Response): Promise<boolean> {
-  if (!answer.headers.get("content-type")?.includes("json")) return false;
-  const body = (await answer.json().catch(() => null)) as { twoFactorRedirect?: boolean } | null;
-  return body?.twoFactorRedirect === true;
 }
 
 async function findUser(auth: GoogleAuth, cookies: readonly string[]) {
@@ -142,9 +139,7 @@ async function findUser(auth: GoogleAuth, cookies: readonly string[]) {
   return found?.user;
 }
 
-function isSession(cookie: string): boolean {
-  return /^[^=]*session_token=/.test(cookie);
-}
+const isSession = (cookie: string): boolean => /^[^=]*session_token=/.test(cookie);
 
 type GoogleAuth = Awaited<ReturnType<typeof createGoogleAuth>>;
 
@@ -167,7 +162,7 @@ async function createGoogleAuth(connection: Connection, settings: Settings, goog
     // What is kept of the provider is who somebody is, never the right to act for him there.
     account: { updateAccountOnSignIn: false },
     databaseHooks: {
-      account: { create: { before: dropTokens } },
+      account: { create: { before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }) } },
       session: { create: { ...options.databaseHooks.session.create, after: ({ userId, id }) => house.onSignedIn(userId, id) } },
     },
     plugins: [
@@ -218,10 +213,6 @@ function readClaims(idToken: string) {
 async function refuse(email: string, profile: Record<string, unknown> | undefined, house: GoogleHouse) {
   if (profile?.["email_verified"] !== true) return { error: "email_not_verified" };
   return (await house.isAllowed(email.toLowerCase())) ? undefined : { error: "not_administrator" };
-}
-
-async function dropTokens<A extends object>(account: A) {
-  return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } };
 }
 
 /** The library asks for the second factor after a password only; here after the provider too. */

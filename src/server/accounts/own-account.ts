@@ -61,7 +61,7 @@ export function createOwnAccount(auth: Auth, passwords: Passwords, sessionEnds: 
     async changePassword(headers: Headers, userId: string, currentPassword: string, newPassword: string): Promise<boolean> {
       const replaced = await passwords.find("id", userId);
       if (!replaced || !(await passwords.isRight(replaced, currentPassword))) return false;
-      if (!(await passwords.put(userId, newPassword, { replaced }))) return false;
+      if (!(await passwords.put(userId, newPassword, replaced))) return false;
       const { internalAdapter } = await auth.$context;
       await internalAdapter.updateUser(userId, { mustChangePassword: false });
       await sessionEnds.end(await findOthers(headers), "A senha foi trocada.");

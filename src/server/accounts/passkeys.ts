@@ -43,15 +43,6 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
     return answer?.verified ? answer : undefined;
   }
 
-  async function beginSession(userId: string, headers: Headers, address: string) {
-    const { response, headers: answered } = await auth.api.beginSession({
-      body: { userId },
-      headers: clientHeaders(headers, address),
-      returnHeaders: true,
-    });
-    return response && { email: response.email, cookies: [...answered.getSetCookie(), limit.rememberBrowser(response.email)] };
-  }
-
   return {
     async list(userId: string): Promise<Passkey[]> {
       return (await listOf(userId)).map(toPasskey);
@@ -141,10 +132,15 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
       if (!answer || !(await limit.takeCode(row.user_id, signed))) return { outcome: "refused" };
       const used = { counter: answer.authenticationInfo.newCounter, used_at: new Date().toISOString() };
       const { numUpdatedRows } = await db.updateTable("passkeys").set(used).where("id", "=", row.id).executeTakeFirst();
-      const begun = numUpdatedRows > 0n ? await beginSession(row.user_id, headers, address) : undefined;
+      if (numUpdatedRows === 0n) return { outcome: "refused" };
+      const { response: begun, headers: answered } = await auth.api.beginSession({
+        body: { userId: row.user_id },
+        headers: clientHeaders(headers, address),
+        returnHeaders: true,
+      });
       if (!begun) return { outcome: "refused" };
       await limit.succeed({ ...attempt, email: begun.email });
-      return { outcome: "signed-in", ...begun };
+      return { outcome: "signed-in", email: begun.email, cookies: [...answered.getSetCookie(), limit.rememberBrowser(begun.email)] };
     },
   };
 }

@@ -17,14 +17,15 @@ export async function followSecretChange(db: Database, { secretKey, previousSecr
   return await db.transaction().execute(async (transaction) => {
     const count = { hasEndedSessions: await endSessionsOfOtherSecret(transaction, secretKey), resealed: 0, lost: 0 };
     if (previousSecretKey === undefined) return count;
-    const reseal = async (sealed: string, current: SealedTexts, previous: SealedTexts): Promise<string | undefined> => {
+    const reseal = (textsOf: (secret: string) => SealedTexts) => async (sealed: string) => {
+      const current = textsOf(secretKey);
       if ((await current.open(sealed)) !== undefined) return undefined;
-      const text = await previous.open(sealed);
+      const text = await textsOf(previousSecretKey).open(sealed);
       count[text === undefined ? "lost" : "resealed"] += 1;
       return text === undefined ? undefined : await current.seal(text);
     };
-    await resealAiKey(transaction, (sealed) => reseal(sealed, aiKeyTexts(secretKey), aiKeyTexts(previousSecretKey)));
-    await resealSecondFactors(transaction, (sealed) => reseal(sealed, accountTexts(secretKey), accountTexts(previousSecretKey)));
+    await resealAiKey(transaction, reseal(aiKeyTexts));
+    await resealSecondFactors(transaction, reseal(accountTexts));
     return count;
   });
 }

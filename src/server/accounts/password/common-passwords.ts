@@ -40,6 +40,4 @@ function listVariants(password: string): Set<string> {
 }
 
 /** @example toLetters("p@ssw0rd") // "password" */
-function toLetters(text: string): string {
-  return text.replace(/[@431!0$57]/g, (sign) => LETTERS_FOR_SIGNS[sign] ?? sign);
-}
+const toLetters = (text: string): string => text.replace(/[@431!0$57]/g, (sign) => LETTERS_FOR_SIGNS[sign] ?? sign);

@@ -50,7 +50,7 @@ export function createPasswords(auth: Auth, { db }: Connection) {
      * afterwards, so that one that begins meanwhile is seen either here or by who begins it. False when the password is
      * no longer the one it should replace.
      */
-    async put(userId: string, chosen: string, { replaced }: { replaced?: PasswordState } = {}): Promise<boolean> {
+    async put(userId: string, chosen: string, replaced?: PasswordState): Promise<boolean> {
       const hash = await (await auth.$context).password.hash(chosen);
       return await db.transaction().execute(async (transaction) => {
         const accounts = transaction.withTables<AccountTables>();
