@@ -126,9 +126,7 @@ function isMoved(change: RowChange): change is Required<RowChange> {
   return before !== undefined && after !== undefined && before.slug !== after.slug && before.first_public_at !== null;
 }
 
-function isSeen({ status, deleted_at }: PageRow): boolean {
-  return status === "public" && deleted_at === null;
-}
+const isSeen = ({ status, deleted_at }: PageRow): boolean => status === "public" && deleted_at === null;
 
 /** Drafts concern nobody, but for redirects to what once was public; one row may leave one address and take another. */
 function listChanges({ before, after }: RowChange): PageChange[] {

@@ -8,10 +8,8 @@ export const BLOCK_SIZE = 1000;
 
 /** How many pages are outside the trash, from the counts kept of each block: it costs the same however many there are. */
 export async function countLivePages(db: Database, { status, origin }: { status?: PageStatus; origin?: PageOrigin }): Promise<number> {
-  let blocks = db.selectFrom("page_blocks").select(sql<number | string | null>`sum(live)`.as("total"));
-  if (status) blocks = blocks.where("status", "=", status);
-  if (origin) blocks = blocks.where("origin", "=", origin);
-  const { total } = await blocks.executeTakeFirstOrThrow();
+  const blocks = db.selectFrom("page_blocks").where((eb) => eb.and({ status, origin }));
+  const { total } = await blocks.select(sql<number | string | null>`sum(live)`.as("total")).executeTakeFirstOrThrow();
   return Number(total ?? 0);
 }
 

@@ -70,11 +70,9 @@ async function findNumbers(db: Database, filter: PagesFilter, total: number, lim
 
 function matchingPages(db: Database, { status, origin, period }: PagesFilter) {
   const since = sinceOf(period);
-  let pages = db.selectFrom("pages").where("deleted_at", "is", null);
-  if (status) pages = pages.where("status", "=", status);
-  if (origin) pages = pages.where("origin", "=", origin);
-  if (since) pages = pages.where("created_at", ">=", since);
-  return pages;
+  const pages = db.selectFrom("pages").where("deleted_at", "is", null);
+  const chosen = pages.where((eb) => eb.and({ status, origin }));
+  return since ? chosen.where("created_at", ">=", since) : chosen;
 }
 
 function sinceOf(period: PagesFilter["period"]): string | undefined {

@@ -29,9 +29,7 @@ export async function isSitemapFile(connection: Connection, number: number): Pro
 }
 
 /** @example sitemapFilePath(1) // "/sitemaps/links-uteis-1.xml" */
-function sitemapFilePath(number: number): string {
-  return `/sitemaps/links-uteis-${number}.xml`;
-}
+const sitemapFilePath = (number: number): string => `/sitemaps/links-uteis-${number}.xml`;
 
 /** The public pages of one file, from 1, but for those that search engines are asked to leave out. */
 export async function* readSitemapFile({ db }: Connection, number: number): AsyncGenerator<SitemapEntry> {

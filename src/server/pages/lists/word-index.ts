@@ -35,10 +35,8 @@ export async function findMatches({ db, dialectName }: Connection, wanted: Match
 function matchOnPostgres(db: Database, { words, status, origin }: MatchesWanted) {
   const text = words.map((word) => `${word}:*`).join(" & ");
   const hasWords = sql<boolean>`to_tsvector('simple', matches.search_text) @@ to_tsquery('simple', ${text})`;
-  let matches = db.selectFrom("pages as matches").select("matches.seq").where(hasWords).where("matches.deleted_at", "is", null);
-  if (status) matches = matches.where("matches.status", "=", status);
-  if (origin) matches = matches.where("matches.origin", "=", origin);
-  return matches;
+  const matches = db.selectFrom("pages as matches").select("matches.seq").where(hasWords).where("matches.deleted_at", "is", null);
+  return matches.where((eb) => eb.and({ "matches.status": status, "matches.origin": origin }));
 }
 
 /** Filters are words of the index too: it alone gives the matches, and stops at the last one wanted. */
