@@ -78,6 +78,4 @@ function toLegalText({ data, rendered }: CollectionEntry<"legal">): LegalText {
   return { ...data, updated: data.updated.toISOString().slice(0, "2026-11-20".length), html: rendered?.html ?? "" };
 }
 
-function listIds(references: readonly { id: string }[]): string[] {
-  return references.map(({ id }) => id);
-}
+const listIds = (references: readonly { id: string }[]): string[] => references.map(({ id }) => id);

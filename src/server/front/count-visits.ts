@@ -111,9 +111,7 @@ export function countView(parts: VisitParts, request: IncomingMessage, page: num
 }
 
 /** @example hostOf("https://www.google.com/search?q=motor") // "www.google.com" */
-function hostOf(referrer = ""): string {
-  return referrer.split("/")[2] ?? "";
-}
+const hostOf = (referrer = ""): string => referrer.split("/")[2] ?? "";
 
 /** What browsers have begun their name with for thirty years; Opera's oldest phones their own way. */
 const BROWSER = /^(Mozilla|Opera)\/\d/;

@@ -13,6 +13,4 @@ export function limitRenders({ renderForEveryone, renderContent, renderForVisito
   };
 }
 
-function isPage({ raw }: VisitorRequest): boolean {
-  return !UNLIMITED.test(raw.url ?? "");
-}
+const isPage = ({ raw }: VisitorRequest): boolean => !UNLIMITED.test(raw.url ?? "");

@@ -100,6 +100,4 @@ export function createCachedPages(
   };
 }
 
-function hasFailed(rendered: Rendered): boolean {
-  return rendered.kind === "single" && rendered.status >= 500;
-}
+const hasFailed = (rendered: Rendered): boolean => rendered.kind === "single" && rendered.status >= 500;

@@ -102,9 +102,7 @@ function setDate(answer: PreparedAnswer): void {
   answer.datedAt = second;
 }
 
-function statusLine(status: number): string {
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: `;
-}
+const statusLine = (status: number): string => `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: `;
 
 let textSecond = 0;
 let text = "";

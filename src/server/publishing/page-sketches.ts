@@ -59,9 +59,7 @@ export async function forgetSketches(transaction: Transaction, pageIds: readonly
 export type PageOfHome = Pick<GeneratedPage, "slug" | "title">;
 
 /** What is kept beside the marks of a page's text: by it the pages of a home are found as quickly as those of a sentence. */
-function markHome(path: string): number {
-  return joinHashes(hashEach([path]));
-}
+const markHome = (path: string): number => joinHashes(hashEach([path]));
 
 /** The first so many public pages that belong to one that comes with the site, or those next after one of them; always in the same order. */
 export async function listPagesOfHome(db: Database, path: string, limit: number, afterPageId = ""): Promise<PageOfHome[]> {

@@ -35,9 +35,7 @@ export function hasWorks(page: JudgedPage, content: Showing): boolean {
   return withWorks(content)(page) !== undefined;
 }
 
-function isEnough(substance: Substance): boolean {
-  return judgeSubstance(substance).length === 0;
-}
+const isEnough = (substance: Substance): boolean => judgeSubstance(substance).length === 0;
 
 /** The page with the works that are told on it; undefined where none is. */
 const withWorks = onceFor(({ works, facts: { knowledge, places } }: Showing) =>

@@ -124,9 +124,7 @@ function intentOf({ origin, title }: JudgedPage, content: SiteContent): string |
   return origin === "announcement" ? undefined : readIntent(title, content);
 }
 
-function readOf(title: string, { facts }: SiteContent): TitleReading {
-  return readTitle(title, facts.knowledge, facts.places);
-}
+const readOf = (title: string, { facts }: SiteContent): TitleReading => readTitle(title, facts.knowledge, facts.places);
 
 async function readSurroundings(site: Site, reading: TitleReading, exceptId: string): Promise<TitleSurroundings> {
   const { facts, freeShippingCities } = site.content;

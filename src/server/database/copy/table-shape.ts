@@ -38,9 +38,7 @@ export async function readTableShapes(db: Database): Promise<TableShape[]> {
   return orderByReferences(shapes, await readReferences(db));
 }
 
-function isOwn(table: string): boolean {
-  return !/^(kysely_|sqlite_|page_search|contact_search|page_blocks)/.test(table);
-}
+const isOwn = (table: string): boolean => !/^(kysely_|sqlite_|page_search|contact_search|page_blocks)/.test(table);
 
 async function readColumns(db: Database): Promise<ColumnRow[]> {
   const query = isOnPostgres(db)

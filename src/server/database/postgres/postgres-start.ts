@@ -107,9 +107,7 @@ function refusePooler(url: string, reason: string): SettingsError {
   );
 }
 
-function withoutPassword(url: string): string {
-  return url.replace(/\/\/[^@/]*@/, "//").replace(/\?.*/, "");
-}
+const withoutPassword = (url: string): string => url.replace(/\/\/[^@/]*@/, "//").replace(/\?.*/, "");
 
 /** Node tries every address of a host and puts its failures together without a message. */
 function reasonOf(error: unknown): string {

@@ -78,9 +78,7 @@ export function createPageTidier(readScript: ReadScript) {
 
 const splitNames = (names: string) => names.split(" ").filter((name) => name !== "");
 
-function classesOf(names: readonly string[]): string {
-  return names.length > 0 ? ` class="${names.join(" ")}"` : "";
-}
+const classesOf = (names: readonly string[]): string => (names.length > 0 ? ` class="${names.join(" ")}"` : "");
 
 function withoutIslandRuntime(html: string): string {
   if (!html.includes(" data-islands=") || EAGER_ISLAND.test(html)) return html;
@@ -106,9 +104,7 @@ async function listWordsOfIsland(island: string, readScript: ReadScript): Promis
 }
 
 /** Whatever may be an element, a class or a custom property in a script, where each stands whole. */
-function listWords(script: string): Set<string> {
-  return new Set(script.split(/[\s"'`()]+/));
-}
+const listWords = (script: string): Set<string> => new Set(script.split(/[\s"'`()]+/));
 
 const SIGNS: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", amp: "&" };
 

@@ -124,13 +124,9 @@ function readAskedNames(sheet: postcss.Root): AskedNames {
   return asked;
 }
 
-function readName(part: Selector): string[] {
-  return part.type === "tag" ? [part.name] : readClass(part);
-}
+const readName = (part: Selector): string[] => (part.type === "tag" ? [part.name] : readClass(part));
 
-function readClass(part: Selector): string[] {
-  return part.type === "attribute" && part.name === "class" ? [part.value] : [];
-}
+const readClass = (part: Selector): string[] => (part.type === "attribute" && part.name === "class" ? [part.value] : []);
 
 function writeUsed(sheet: postcss.Root, asked: AskedNames, named: ReadonlySet<string>, free: readonly string[]): Written {
   sheet.walkComments((comment) => void comment.remove());
@@ -195,6 +191,4 @@ function removeEmpty(container: postcss.Container): void {
 }
 
 /** Of an animation, named by a moment. */
-function isFrame({ parent }: Rule): boolean {
-  return parent?.type === "atrule" && /keyframes$/.test((parent as postcss.AtRule).name);
-}
+const isFrame = ({ parent }: Rule): boolean => parent?.type === "atrule" && /keyframes$/.test((parent as postcss.AtRule).name);
