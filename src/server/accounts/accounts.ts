@@ -17,7 +17,7 @@ import { createAttemptSubjects, createSignInLimit } from "./sign-in-limit";
 
 export type SignedInPerson = NonNullable<Awaited<ReturnType<Accounts["findPerson"]>>>;
 
-export type SignInResult =
+type SignInResult =
   | { outcome: "signed-in"; cookies: string[] }
   /** The password was right; a code is asked for. */
   | { outcome: "second-factor"; cookies: string[] }

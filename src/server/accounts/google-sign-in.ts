@@ -24,9 +24,9 @@ const CALLBACK_PATH = `/api/auth/callback/${PROVIDER}`;
 
 const ANSWER_WITHIN_MS = 10_000;
 
-export type GoogleStart = { outcome: "started"; url: string; cookies: string[] } | { outcome: "refused"; reason: GoogleRefusal };
+type GoogleStart = { outcome: "started"; url: string; cookies: string[] } | { outcome: "refused"; reason: GoogleRefusal };
 
-export type GoogleEnd =
+type GoogleEnd =
   | { outcome: "signed-in"; userId: string; email: string; cookies: string[] }
   | { outcome: "second-factor"; cookies: string[] }
   | { outcome: "refused"; reason: GoogleRefusal; cookies: string[] };

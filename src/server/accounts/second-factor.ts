@@ -7,9 +7,9 @@ import type { Passwords } from "./password/password-store";
 import type { SignInLimit } from "./sign-in-limit";
 
 /** A code of the app, or one of those kept for its loss. */
-export type CodeKind = "app" | "backup";
+type CodeKind = "app" | "backup";
 
-export type CodeResult =
+type CodeResult =
   | { outcome: "signed-in"; email: string; cookies: string[] }
   | { outcome: "wrong-code" }
   /** The password has to be given again. */
@@ -27,10 +27,7 @@ const NO_CODE = "-";
 const WRONG_PASSWORD = "INVALID_PASSWORD";
 const LOCKED_MS = 15 * 60 * 1000;
 
-/**
- * One-time codes of an app (TOTP). The library counts wrong codes per sign-in (5) and per account (10 in a quarter of
- * an hour); those of a network address count with wrong passwords.
- */
+/** Codes of an app (TOTP). The library counts wrong ones per sign-in (5) and account (10 in 15 minutes), `limit` a network's. */
 export function createSecondFactor(auth: Auth, { db }: Connection, limit: SignInLimit, passwords: Passwords) {
   return {
     /** The second step of a sign-in, after the password. */

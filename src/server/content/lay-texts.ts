@@ -18,10 +18,7 @@ export function completeOwnText(path: string, value: unknown, written: unknown):
   return named && rulesOf(named.kind).isOfFixedParts ? completeText(written, value) : value;
 }
 
-/**
- * Every document as the site shows it: the owner's over the files', without what is retired. A stored one that no longer
- * fits its schema waits in the panel, and the file's is shown.
- */
+/** The owner's documents over the files', without what is retired; one that fits its schema no more waits, and the file's is shown. */
 export function layTexts(written: ReadonlyMap<string, unknown>, ownerValues: readonly OwnerValue[]): ReadonlyMap<string, unknown> {
   const texts = new Map(written);
   for (const { path, value } of ownerValues) {

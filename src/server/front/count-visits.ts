@@ -117,6 +117,6 @@ const hostOf = (referrer = ""): string => referrer.split("/")[2] ?? "";
 const BROWSER = /^(Mozilla|Opera)\/\d/;
 
 /** Whether a request says that it is of a browser, and of none that a program drives. */
-export function isPersonsBrowser(userAgent = ""): boolean {
+function isPersonsBrowser(userAgent = ""): boolean {
   return BROWSER.test(userAgent) && !isbot(userAgent);
 }

@@ -21,7 +21,7 @@ const AT_ONCE = {
   "look-ahead": 1,
 } as const;
 
-export type WorkKind = keyof typeof AT_ONCE;
+type WorkKind = keyof typeof AT_ONCE;
 
 const limits = Object.fromEntries(Object.entries(AT_ONCE).map(([kind, atOnce]) => [kind, pLimit(atOnce)])) as Record<
   WorkKind,

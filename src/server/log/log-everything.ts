@@ -8,10 +8,7 @@ const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error:
 
 const STACK = /^(?<message>.*)\n\s+at /;
 
-/**
- * Lets everything that the process and its libraries have to say go through the log, so that it has one shape:
- * what they write to the console, Node's warnings, and why the process ended when nobody foresaw it.
- */
+/** Puts all that the process and its libraries say into the log: the console, Node's warnings, and an end nobody foresaw. */
 export function logEverything(log: Log): void {
   for (const [name, level] of Object.entries(LEVELS)) console[name as keyof typeof LEVELS] = (...said) => logSaid(log, level, said);
   process.removeAllListeners("warning");

@@ -3,7 +3,7 @@ import { type RenderAddress, type Rendered, readRendered } from "./page-renderer
 import { createPageShrinker } from "./page-shrinker";
 import { createPageWarmer } from "./page-warmer";
 
-export type CacheOutcome = "hit" | "stale" | "miss" | "saved" | "uncacheable";
+type CacheOutcome = "hit" | "stale" | "miss" | "saved" | "uncacheable";
 
 export type FoundPage = { outcome: CacheOutcome; rendered: Rendered };
 

@@ -7,7 +7,7 @@ const DELAY_MS = 50;
 /** Between one pass and the next, however many purges there are. */
 const PAUSE_MS = 1000;
 
-export interface PageWarmerParts {
+interface PageWarmerParts {
   listExpired: (limit: number) => string[];
   render: (address: string) => Promise<unknown>;
   onError: (address: string, error: unknown) => void;

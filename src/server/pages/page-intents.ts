@@ -40,7 +40,7 @@ export const SAYS_THE_SAME = "says-the-same";
 export type SaysTheSame = typeof SAYS_THE_SAME;
 
 /** Somebody saved after the editor was opened. */
-export interface Conflict {
+interface Conflict {
   outcome: "conflict";
   /** What a knowing overwrite must name. */
   version: number;

@@ -6,7 +6,7 @@ import { findOwners } from "../redirects/page-addresses";
 import { PAGE_COLUMNS, publicPages, SUMMARY_COLUMNS, toGeneratedPage, toPageSummary } from "./page-row";
 
 /** With the number that outlives its address. */
-export type NumberedPage = GeneratedPage & { number: number };
+type NumberedPage = GeneratedPage & { number: number };
 
 export type PageStore = ReturnType<typeof createPageStore>;
 

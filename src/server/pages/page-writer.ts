@@ -35,7 +35,7 @@ import { sanitiseHtml } from "./sanitise-html";
 // The one place for writing a page: address, redirect, revision, what others are told. A call names its intent (page-intents.ts).
 
 /** Hears, after a commit, of all that visitors see otherwise since. */
-export type OnPageChanges = (changes: readonly PageChange[]) => void;
+type OnPageChanges = (changes: readonly PageChange[]) => void;
 
 export type PageIntents = ReturnType<typeof changePages>;
 

@@ -30,7 +30,7 @@ interface LocalPagesParts {
 }
 
 /** @param reader the transaction that saves the page, where it is saved at once: what was judged there is not asked again */
-export type WriteLocally = (request: ContentRequest, reader: Database) => Promise<GeneratedContent>;
+type WriteLocally = (request: ContentRequest, reader: Database) => Promise<GeneratedContent>;
 
 export type LocalPages = ReturnType<typeof createLocalPages>;
 

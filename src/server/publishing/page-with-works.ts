@@ -15,10 +15,7 @@ export interface Measured<Weight extends Substance> {
   text: SketchedText;
 }
 
-/**
- * Measures a page by its text, and one that has not enough by itself with the works too that are told whole on it. What
- * they say is its own as any sentence is: as long as no other page has counted it.
- */
+/** Measures a page by its text, and where that is not enough with the works told whole on it: what they say is its own too. */
 export async function measureWithWorks<Weight extends Substance>(
   page: JudgedPage,
   content: Showing,

@@ -101,10 +101,7 @@ async function measure({ db, content, beside }: Site, page: JudgedPage, id: stri
   return await measureWithWorks(page, content, (text) => measureSubstance(db, marks, text, id));
 }
 
-/**
- * Names what a build makes of the rules by the file that it puts them into, and all that pages are compared with but one
- * another; `more` is what else they are asked about.
- */
+/** Names the rules by the file a build makes of them, and all that pages are compared with but one another; `more`: what else. */
 export async function nameRulesHere(content: SiteContent, ...more: readonly unknown[]): Promise<string> {
   return nameRules(basename(import.meta.url), content, await readMunicipalities(), ...more);
 }

@@ -50,7 +50,7 @@ export function createLifetime(log: Pick<Log, "error">) {
   };
 }
 
-export type Task = () => Promise<unknown>;
+type Task = () => Promise<unknown>;
 
 /** Forgets what is no more needed, one kind after another, at start and every so often, until stopped. */
 export function startUpkeep(tasks: readonly Task[], onError: (error: unknown) => void, everyMs = DAY_MS) {

@@ -8,7 +8,7 @@ import { endChallenges } from "../challenges";
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** The password of an account at one moment, hashed; an account that signs in by Google alone has none. */
-export interface PasswordState {
+interface PasswordState {
   userId: string;
   hash: string | null;
   /** Of one that somebody else made up. */

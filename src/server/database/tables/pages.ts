@@ -3,7 +3,7 @@ import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { TextColumns } from "#domain/page/page-fields";
 import type { Moment } from "./moment";
 
-export interface PageTable extends TextColumns {
+interface PageTable extends TextColumns {
   /** Grows by one a page; the row number of the search index. */
   seq: Generated<number>;
   id: string;

@@ -13,10 +13,7 @@ export async function countLivePages(db: Database, { status, origin }: { status?
   return Number(total ?? 0);
 }
 
-/**
- * One page of the list of public pages, the last added first; a page number out of range is brought into it. The
- * counts tell in which block it begins, so its last page costs what its first does.
- */
+/** A page of the public list, the last added first, its number brought into range; by the counts the last costs what the first does. */
 export async function listPublicPages({ db }: Connection, pageSize: number, wantedPage: number) {
   const counted = db.selectFrom("page_blocks").select(["block", sql<number | string>`sum(live)`.as("live")]);
   const blocks = await counted.where("status", "=", "public").groupBy("block").orderBy("block", "desc").execute();

@@ -6,7 +6,7 @@ import { hasPublicPage } from "../../redirects/page-addresses";
 import { listPages } from "./page-list";
 
 /** A public page a redirect may lead to. */
-export type RedirectTarget = { title: string; path: string };
+type RedirectTarget = { title: string; path: string };
 
 const MAX_FOUND = 20;
 

@@ -5,7 +5,7 @@ import type { Connection, Database } from "../../database/database";
 import { BLOCK_SIZE } from "./page-blocks";
 
 /** Which matches of a search are wanted: the filters, the end to begin at, and how many at most. */
-export interface MatchesWanted extends Pick<PagesFilter, "status" | "origin"> {
+interface MatchesWanted extends Pick<PagesFilter, "status" | "origin"> {
   words: readonly string[];
   /** Pages made before this moment are left out. */
   since?: string;
