@@ -12,7 +12,6 @@ import type { PageRow } from "../database/tables/pages";
 import { takeShortTurns } from "../limits/short-turns";
 import type { Admitted } from "../publishing/admission";
 import { findFreeSlug, findOwner, forgetTargets, putRedirect } from "../redirects/page-addresses";
-import { allowPages } from "./page-allowances";
 import {
   type EditedFields,
   fillTexts,
@@ -81,8 +80,8 @@ const INSERT_BATCH = { asked: 50, admitted: 200 } as const;
  * not let through is written as held back, with the reasons.
  */
 function changePages(transaction: Transaction, changes: PageChange[], { isFact, admission }: PageChecks) {
-  const { insert, save, admit, forget, move, settle } = createRowWriter(transaction, changes, { isFact, admission });
-  const scheduling = schedulePages(transaction, admission, save);
+  const { insert, save, admit, readmit, forget, move, settle } = createRowWriter(transaction, changes, { isFact, admission });
+  const select = (ids: readonly string[]) => selectLive(transaction).where("id", "in", ids);
 
   /** A new page at the next free address. */
   async function create({ savedBy, allowance, ...draft }: PageDraft): Promise<GeneratedPage> {
@@ -98,8 +97,7 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
     /** For what else belongs into it. */
     transaction,
 
-    ...scheduling,
-    ...allowPages(transaction, admission, save),
+    ...schedulePages(transaction, admission, save),
 
     create,
 
@@ -176,10 +174,25 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
 
     /** Publishes or unpublishes; gives the pages that were not so already, also those that are held back since. */
     async setStatus(ids: readonly string[], status: WantedStatus, savedBy: string): Promise<GeneratedPage[]> {
-      const before = await selectLive(transaction).where("id", "in", ids).where("status", "!=", status).execute();
-      const saved: GeneratedPage[] = [];
-      for (const row of before) saved.push(...(await save([row], await admission.admit(transaction, { ...row, status }), savedBy)));
-      return saved;
+      return await readmit(await select(ids).where("status", "!=", status).execute(), { status }, savedBy, (admitted) => admitted);
+    },
+
+    /**
+     * Asks held pages again, as they are now, and publishes those that nothing but what is allowed stands against; search
+     * engines are asked to leave them out unless they are to be listed. Gives those that went public.
+     */
+    async allowHeld(ids: readonly string[], allowance: Allowance, isListed: boolean, savedBy: string): Promise<GeneratedPage[]> {
+      const toColumns = (admitted: Admitted) =>
+        admitted.status === "public" ? { ...admitted, ...(!isListed && { is_indexed: 0 }) } : undefined;
+      const held = await select(ids).where("status", "=", "held").execute();
+      return await readmit(held, { status: "public" }, savedBy, toColumns, allowance);
+    },
+
+    /** Holds back again what went public by an allowance alone; gives those that are held since. */
+    async holdAgain(ids: readonly string[], savedBy: string): Promise<GeneratedPage[]> {
+      const allowed = await select(ids).where("status", "=", "public").where("allowed", "is not", null).execute();
+      const toColumns = (admitted: Admitted) => (admitted.status === "held" ? { ...admitted, is_indexed: 1 } : undefined);
+      return await readmit(allowed, { allowed: null }, savedBy, toColumns);
     },
 
     /** Has search engines asked to leave pages out, or to see them again; gives those that were not so already. */

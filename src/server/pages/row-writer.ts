@@ -82,6 +82,22 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
     return admitted;
   }
 
+  /** Asks again for rows as they are to be, one after another, and saves those that are to be written for what was answered. */
+  async function readmit(
+    rows: readonly PageRow[],
+    wanted: Partial<PageRow>,
+    savedBy: string,
+    toColumns: (admitted: Admitted) => Partial<PageRow> | undefined,
+    allowance?: Allowance,
+  ): Promise<GeneratedPage[]> {
+    const saved: GeneratedPage[] = [];
+    for (const row of rows) {
+      const columns = toColumns(await admission.admit(transaction, { ...row, ...wanted }, allowance));
+      if (columns) saved.push(...(await save([row], columns, savedBy)));
+    }
+    return saved;
+  }
+
   const forget = (rows: readonly PageRow[]) => admission.forget(transaction, idsOf(rows));
 
   /** A draft keeps its moment in the trash, and waits for it again when it is back; one that has passed is due at once. */
@@ -96,7 +112,7 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
     return rows.map(toPageSummary);
   }
 
-  return { insert, save, admit, forget, move, settle };
+  return { insert, save, admit, readmit, forget, move, settle };
 }
 
 /** A row before and after it was written; one of them is absent for a page that is new or gone for good. */
