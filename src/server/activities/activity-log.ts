@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
-import { countRows } from "../database/count-rows";
+import { countChanged, countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
+import { readRow } from "../database/field-columns";
 import type { Tables } from "../database/tables";
 import type { Log } from "../log/log";
 import { forgetBefore } from "../upkeep/retention";
@@ -81,8 +82,7 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
         const old = oldest.filter(({ seq, at }) => at < forgetBefore(now) || seq <= (surplus?.seq ?? 0));
         const last = old.at(-1);
         if (last === undefined) return forgotten;
-        const { numDeletedRows } = await db.deleteFrom("activities").where("seq", "<=", last.seq).executeTakeFirst();
-        forgotten += Number(numDeletedRows);
+        forgotten += await countChanged(db.deleteFrom("activities").where("seq", "<=", last.seq));
       }
     },
 
@@ -96,13 +96,6 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
   };
 }
 
-function toActivity({ seq, at, subject_id, old_value, new_value, ...said }: Selectable<Tables["activities"]>): Activity {
-  return {
-    ...said,
-    id: seq,
-    at: new Date(at),
-    subjectId: subject_id ?? undefined,
-    before: old_value ?? undefined,
-    after: new_value ?? undefined,
-  };
+function toActivity({ seq: id, at, old_value: before, new_value: after, ...said }: Selectable<Tables["activities"]>): Activity {
+  return { ...readRow({ ...said, id, before, after }), at: new Date(at) };
 }

@@ -1,5 +1,6 @@
 import { tellKeyOfOther } from "#domain/generation/ai/key";
 import type { Provider } from "../content/site-options";
+import { countChanged } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { AI_KEY_SETTING, createKeyCipher } from "../secrets/key-cipher";
 
@@ -70,10 +71,7 @@ export function createAiKeyStore(db: Database, secret: string) {
     },
 
     /** False when there was none. */
-    async removeKey(): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom("settings").where("name", "in", SETTINGS).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    removeKey: async () => (await countChanged(db.deleteFrom("settings").where("name", "in", SETTINGS))) > 0,
   };
 }
 

@@ -8,10 +8,10 @@ import { dayOf } from "#domain/calendar/owner-time";
 import type { ContactState } from "#domain/contacts/contact-state";
 import type { Business } from "#domain/facts/business";
 import { always } from "../calls/done-calls";
-import { countRows } from "../database/count-rows";
+import { countChanged, countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { lockRows, takeTurn } from "../database/dialect";
-import { createFieldColumns } from "../database/field-columns";
+import { createFieldColumns, readRow } from "../database/field-columns";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import type { AppointmentTable } from "../database/tables/visits";
@@ -165,8 +165,7 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
     /** They are kept as long as the words of contacts are. */
     async forgetOld(now = new Date()): Promise<void> {
       const before = addMonths(dayOf(now), -readBusiness().privacy.contactMonths);
-      const { numDeletedRows } = await db.deleteFrom("appointments").where("day", "<", before).executeTakeFirst();
-      if (numDeletedRows > 0n) await eraseTraces();
+      if ((await countChanged(db.deleteFrom("appointments").where("day", "<", before))) > 0) await eraseTraces();
     },
   };
 }
@@ -186,12 +185,10 @@ export async function findLastAppointments(db: Database, contactIds: readonly st
 }
 
 /** Deletes what was arranged with a contact, with the contact. */
-export async function dropAppointments(transaction: Transaction<Tables>, contactId: string): Promise<number> {
-  const { numDeletedRows } = await transaction.deleteFrom("appointments").where("contact_id", "=", contactId).executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const dropAppointments = (transaction: Transaction<Tables>, contactId: string): Promise<number> =>
+  countChanged(transaction.deleteFrom("appointments").where("contact_id", "=", contactId));
 
 function toAppointment(row: Selectable<AppointmentTable>): Appointment {
   const { id, contact_id, state, version, updated_at } = row;
-  return { ...toFields(row), id, contactId: contact_id, state, version, updatedAt: new Date(updated_at) };
+  return { ...toFields(row), ...readRow({ id, contact_id, state, version, updated_at }) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { countRows } from "../database/count-rows";
+import { countChanged, countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
+import { readRow } from "../database/field-columns";
 import { createLinkTokens, hashToken } from "../links/link-tokens";
 
 const MOST_FEEDS = 20;
@@ -26,11 +27,10 @@ export function createCalendarFeeds(db: Database, secretKey: string) {
 
     async list() {
       const rows = await db.selectFrom("calendar_feeds").selectAll().orderBy("created_at").execute();
-      return rows.map(({ id, technician_id, created_at, token_hash }) => {
-        const token = tokenOf(id);
+      return rows.map(({ token_hash, created_by, ...row }) => {
+        const token = tokenOf(row.id);
         // One that was made under another secret opens still, but cannot be told.
-        const isOurs = hashToken(token) === token_hash;
-        return { id, technicianId: technician_id, createdAt: new Date(created_at), token: isOurs ? token : undefined };
+        return { ...readRow(row), token: hashToken(token) === token_hash ? token : undefined };
       });
     },
 
@@ -42,9 +42,6 @@ export function createCalendarFeeds(db: Database, secretKey: string) {
     },
 
     /** Its address opens no more; false where it opened no more before. */
-    async withdraw(id: string): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom("calendar_feeds").where("id", "=", id).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    withdraw: async (id: string) => (await countChanged(db.deleteFrom("calendar_feeds").where("id", "=", id))) > 0,
   };
 }

@@ -12,6 +12,7 @@ import { toJudgedPage } from "#domain/publishing/judged-page";
 import { judgeSubstance, LEAST_WORDS } from "#domain/publishing/rules/judge-substance";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
+import { readBatches } from "../database/read-batches";
 import { takeShortTurns } from "../limits/short-turns";
 import { BLOCK_SIZE } from "../pages/lists/page-blocks";
 import type { PageStore } from "../pages/page-store";
@@ -23,7 +24,7 @@ import { measureSubstance } from "../publishing/measure-substance";
 import type { PublishingRules } from "../publishing/publishing-rules";
 import { rememberPages } from "../publishing/remember-pages";
 
-export interface AuditParts {
+interface AuditParts {
   db: Database;
   pages: Pick<PageStore, "listNewestPages">;
   rules: PublishingRules;
@@ -114,29 +115,13 @@ async function auditAuthored(
 /** Rows with their texts read at a time: SQLite lets nothing else happen meanwhile, and each may have 200,000 signs. */
 const ROWS = 5;
 
-export type PublicPage = Awaited<ReturnType<typeof readSome>>[number];
+type PublicPage = ReturnType<typeof readPublicPages> extends AsyncGenerator<infer Page> ? Page : never;
 
-/** The public pages by their numbers; others get their turn in between. */
-async function* readPublicPages(db: Database): AsyncGenerator<PublicPage> {
-  for (let last = 0; ; ) {
-    const rows = await readSome(db, last);
-    yield* rows;
-    if (rows.length < ROWS) return;
-    last = rows.at(-1)?.seq ?? last;
-    await breathe();
-  }
-}
-
-async function readSome(db: Database, after: number) {
-  return await db
-    .selectFrom("pages")
-    .select(["seq", "id", "origin", "version", "allowed", "is_indexed", "updated_at", ...TEXT_COLUMNS])
-    .where("deleted_at", "is", null)
-    .where("status", "=", "public")
-    .where("seq", ">", after)
-    .orderBy("seq")
-    .limit(ROWS)
-    .execute();
+/** The public pages by their numbers. */
+async function* readPublicPages(db: Database) {
+  const columns = ["seq", "id", "origin", "version", "allowed", "is_indexed", "updated_at", ...TEXT_COLUMNS] as const;
+  const pages = db.selectFrom("pages").select(columns).where("deleted_at", "is", null).where("status", "=", "public").orderBy("seq");
+  for await (const rows of readBatches(ROWS, (after) => pages.where("seq", ">", after).limit(ROWS).execute())) yield* rows;
 }
 
 /** The names of the public pages, a block of numbers after another. */

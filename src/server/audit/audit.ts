@@ -25,7 +25,7 @@ const TELL_EVERY_MS = 1000;
 /** And for one that goes on after a stop. */
 const KEEP_EVERY_MS = 20_000;
 
-export interface AuditServiceParts {
+interface AuditServiceParts {
   db: Database;
   pages: Pick<PageStore, "listNewestPages">;
   rules: PublishingRules;
@@ -54,26 +54,27 @@ function createAudit({ db, pages, rules, admission, readContent, written, ownerV
     const { known, former } = await readFigures();
     const begunAt = new Date();
     const total = (await countLivePages(db, { status: "public" })) + listAuthoredTexts(content).length;
-    const judged = followJudged(await nameRulesHere(content, former), begunAt, await state.readJudged());
+    const judged = followJudged(await nameRulesHere(content, former), begunAt, await state.judged.read());
     let [told, kept] = [0, performance.now()];
     const tell = async (read: number) => {
       if (performance.now() - told < TELL_EVERY_MS) return;
       told = performance.now();
-      await state.keepCurrent({ begunAt, read, total: Math.max(read, total) });
+      await state.current.keep({ begunAt, read, total: Math.max(read, total) });
       if (told - kept > KEEP_EVERY_MS) await keepPart();
     };
     const keepPart = async () => {
       kept = performance.now();
       const part = judged.readPart();
-      if (part) await state.keepJudged(part);
+      if (part) await state.judged.keep(part);
     };
     await tell(0);
     const findings = await auditPages({ db, pages, rules, admission, content, known, stopping, judged, onRead: tell });
     if (!findings) return await keepPart();
     await replaceFindings(db, findings.list());
-    await state.keepJudged(judged.readWhole());
+    await state.judged.keep(judged.readWhole());
     const doneAt = new Date();
-    await state.end({ begunAt, doneAt, pages: total, counts: findings.counts });
+    await state.last.keep({ begunAt, doneAt, pages: total, counts: findings.counts });
+    await state.end();
     log.info({ pages: total, findings: findings.counts, ms: doneAt.getTime() - begunAt.getTime() }, "audit done");
   }
 
@@ -92,7 +93,7 @@ function createAudit({ db, pages, rules, admission, readContent, written, ownerV
   }
 
   async function isDue(): Promise<boolean> {
-    const [current, last] = await Promise.all([state.readCurrent(), state.readLast()]);
+    const [current, last] = await Promise.all([state.current.read(), state.last.read()]);
     return isAuditDue(new Date(), { begunAt: current?.begunAt, doneAt: last?.doneAt });
   }
 
@@ -102,7 +103,7 @@ function createAudit({ db, pages, rules, admission, readContent, written, ownerV
     /** How far it is, and what the last one found. */
     async read() {
       const isRunning = underWay !== undefined || (await isLockTaken(db, LOCK));
-      const [current, last] = await Promise.all([state.readCurrent(), state.readLast()]);
+      const [current, last] = await Promise.all([state.current.read(), state.last.read()]);
       return { isRunning, ...(isRunning && current && { progress: { read: current.read, total: current.total } }), last };
     },
 
@@ -141,8 +142,6 @@ export function startAudit(life: Lifetime, parts: Omit<AuditServiceParts, "stopp
 }
 
 const CURRENT = "audit.current";
-const LAST = "audit.last";
-const JUDGED = "audit.judged";
 
 const count = z.number().int().min(0);
 const moment = z.coerce.date();
@@ -151,31 +150,23 @@ const progress = z.object({ begunAt: moment, read: count, total: count });
 const last = z.object({ begunAt: moment, doneAt: moment, pages: count, counts: z.partialRecord(z.enum(AUDIT_KINDS), count) });
 const judged = z.object({ key: z.string(), since: moment, upTo: count, found: z.array(count) });
 
-type AuditProgress = z.output<typeof progress>;
-type LastAudit = z.output<typeof last>;
-
 /** What processes tell one another of audits, kept among the settings. */
 function createAuditState(db: Database) {
-  async function read<T>(name: string, schema: z.ZodType<T>): Promise<T | undefined> {
-    const kept = await findKept(db, name);
-    // Another release may have written otherwise.
-    return kept === undefined ? undefined : schema.safeParse(JSON.parse(kept)).data;
-  }
-
-  const keep = (name: string, value: AuditProgress | LastAudit | JudgedPages) => keepValue(db, name, JSON.stringify(value));
+  const slot = <T>(name: string, schema: z.ZodType<T>) => ({
+    async read(): Promise<T | undefined> {
+      const kept = await findKept(db, name);
+      // Another release may have written otherwise.
+      return kept === undefined ? undefined : schema.safeParse(JSON.parse(kept)).data;
+    },
+    keep: (value: T): Promise<void> => keepValue(db, name, JSON.stringify(value)),
+  });
 
   return {
     /** The audit that is under way, or was when its process ended. */
-    readCurrent: () => read(CURRENT, progress),
-    readLast: () => read(LAST, last),
+    current: slot(CURRENT, progress),
+    last: slot("audit.last", last),
     /** What need not be asked again, be it of a whole audit or of one that was cut off. */
-    readJudged: () => read(JUDGED, judged),
-    keepJudged: (pages: JudgedPages): Promise<void> => keep(JUDGED, pages),
-    keepCurrent: (current: AuditProgress): Promise<void> => keep(CURRENT, current),
-
-    async end(done?: LastAudit): Promise<void> {
-      if (done) await keep(LAST, done);
-      await db.deleteFrom("settings").where("name", "=", CURRENT).execute();
-    },
+    judged: slot<JudgedPages>("audit.judged", judged),
+    end: async () => void (await db.deleteFrom("settings").where("name", "=", CURRENT).execute()),
   };
 }

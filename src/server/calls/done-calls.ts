@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import type { Transaction } from "kysely";
 import { DAY_MS } from "#domain/calendar/days";
+import { countChanged } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { withNamedLock } from "../database/dialect";
 import type { Tables } from "../database/tables";
@@ -113,12 +114,8 @@ export function createDoneCalls(db: Database, onError: (error: unknown) => void,
 
 /** False when the call has been done. */
 async function insert(db: Database, id: string, result: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("done_calls")
-    .values({ id, result, done_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  const first = db.insertInto("done_calls").values({ id, result, done_at: new Date().toISOString() });
+  return (await countChanged(first.onConflict((conflict) => conflict.column("id").doNothing()))) > 0;
 }
 
 /** Results hold dates, and may hold a password that was made up. */

@@ -3,7 +3,7 @@ import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
 import { CONTACT_TEXT_NAMES, type ContactFields, type ContactText, contactSchema, mapTexts } from "#domain/contacts/contact-schema";
 import { toSearchText } from "#domain/text/search-text";
-import { createPlainColumns } from "../database/field-columns";
+import { createPlainColumns, readRow } from "../database/field-columns";
 import type { ContactTable } from "../database/tables/visits";
 
 type ContactRow = Selectable<ContactTable>;
@@ -17,18 +17,9 @@ export interface Origin {
 const own = createPlainColumns<ContactFields>(contactSchema.keyof().options);
 
 export function toContact(row: ContactRow): Contact {
-  const { id, version } = row;
-  return {
-    ...own.toFields(row),
-    id,
-    version,
-    page: row.page ?? undefined,
-    place: (row.place as ContactPlace | null) ?? undefined,
-    askedOn: row.asked_on,
-    createdAt: new Date(row.created_at),
-    updatedBy: row.updated_by,
-    updatedAt: new Date(row.updated_at),
-  };
+  const { id, version, page, asked_on, created_at, updated_by, updated_at } = row;
+  const place = row.place as ContactPlace | null;
+  return { ...own.toFields(row), ...readRow({ id, version, page, place, asked_on, created_at, updated_by, updated_at }) };
 }
 
 /** The columns of the owner's own words, as they stand once those are taken out. */

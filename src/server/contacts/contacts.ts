@@ -13,6 +13,7 @@ import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import { dropAppointments } from "../appointments/appointments";
 import { always } from "../calls/done-calls";
 import type { CountedPage } from "../counts/describe-pages";
+import { countChanged } from "../database/count-rows";
 import type { Connection, Database } from "../database/database";
 import { versionedRows } from "../database/versioned-rows";
 import { dropSheets } from "../sheets/sheets";
@@ -186,7 +187,7 @@ function hasFields(contact: Contact, fields: ContactFields): boolean {
 const WORD_COLUMNS = Object.keys(NO_WORDS) as (keyof typeof NO_WORDS)[];
 
 async function forgetSome(db: Database, before: string, now: Date): Promise<number> {
-  const { numUpdatedRows } = await db
+  const forgotten = db
     .updateTable("contacts")
     .set({
       ...NO_WORDS,
@@ -210,7 +211,6 @@ async function forgetSome(db: Database, before: string, now: Date): Promise<numb
           ]),
         )
         .limit(FORGET_BATCH),
-    )
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    );
+  return await countChanged(forgotten);
 }

@@ -7,8 +7,9 @@ import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import type { TransferFormat } from "#domain/transfer/import-report";
 import { findLastAppointments } from "../appointments/appointments";
 import type { Connection } from "../database/database";
+import { readBatches } from "../database/read-batches";
 import { nameSheetsOf } from "../sheets/sheet-rows";
-import { type FileRow, readBatches, writeCsv, writeJson } from "../transfer/export-pages";
+import { type FileRow, writeCsv, writeJson } from "../transfer/export-pages";
 import { toContact } from "./contact-row";
 import type { DescribePages, NamedPage } from "./contacts";
 

@@ -49,6 +49,18 @@ export function createPlainColumns<Fields extends object>(names: readonly (keyof
   };
 }
 
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name;
+type Told<Name, Value> = null extends Value ? Told<Name, Exclude<Value, null>> | undefined : Name extends `${string}_at` ? Date : Value;
+
+/** A row, or some of its columns, as an object: in camelCase, moments as dates, what is null as undefined. */
+export function readRow<Row extends object>(row: Row): { [Name in keyof Row & string as Camel<Name>]: Told<Name, Row[Name]> } {
+  const told = Object.entries(row).map(([column, value]) => {
+    const name = column.replace(/_[a-z]/g, ([, letter = ""]) => letter.toUpperCase());
+    return [name, column.endsWith("_at") && value !== null ? new Date(value) : (value ?? undefined)];
+  });
+  return Object.fromEntries(told);
+}
+
 const toColumnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type Turn = (value: unknown, column: { isFlag: boolean; isJson: boolean }) => unknown;

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Attempt, Job, JobItem, JobOptions, KeptAnswer } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
 import { always } from "../calls/done-calls";
+import { countChanged } from "../database/count-rows";
 import type { Database } from "../database/database";
 import type { Transaction } from "../database/tables";
 import type { JobTable } from "../database/tables/jobs";
@@ -67,15 +68,12 @@ export function createJobStore(db: Database) {
     /** Stops a run that runs until somebody lets it go on; false when it was asked to stop for good. */
     async pauseJob(id: string, reason: string): Promise<boolean> {
       const running = updateJob(id, ["running"]).where("cancel_requested", "=", 0);
-      const { numUpdatedRows } = await running.set({ status: "paused", pause_reason: reason, ...NO_LEASE }).executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return (await countChanged(running.set({ status: "paused", pause_reason: reason, ...NO_LEASE }))) > 0;
     },
 
     /** Lets a paused run go on with the titles that are left; false when it is not paused. */
     async resumeJob(id: string): Promise<boolean> {
-      const paused = updateJob(id, ["paused"]);
-      const { numUpdatedRows } = await paused.set({ status: "running", pause_reason: null }).executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return (await countChanged(updateJob(id, ["paused"]).set({ status: "running", pause_reason: null }))) > 0;
     },
 
     finishJob,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { countChanged } from "../database/count-rows";
 import type { Connection } from "../database/database";
 import { takeTurn } from "../database/dialect";
 import type { Tables } from "../database/tables";
@@ -83,13 +84,8 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
 
     /** Takes what the file says now for what it said when a value was saved; false when that was another version. */
     async setBase(path: string, base: unknown, seenVersion: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("owner_values")
-        .set({ base: toJson(base) })
-        .where("path", "=", path)
-        .where("version", "=", seenVersion)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      const seen = db.updateTable("owner_values").where("path", "=", path).where("version", "=", seenVersion);
+      return (await countChanged(seen.set({ base: toJson(base) }))) > 0;
     },
 
     /** What was saved at a path, the newest first. */
@@ -147,20 +143,11 @@ function findRow(db: Kysely<Tables>, path: string): Promise<OwnerValueTable | un
 /** False when the version there is another than the one that was seen. */
 async function writeOver(transaction: Transaction<Tables>, row: OwnerValueTable, seenVersion: number): Promise<boolean> {
   if (seenVersion === 0) {
-    const { numInsertedOrUpdatedRows = 0n } = await transaction
-      .insertInto("owner_values")
-      .values(row)
-      .onConflict((conflict) => conflict.column("path").doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows > 0n;
+    const first = transaction.insertInto("owner_values").values(row);
+    return (await countChanged(first.onConflict((conflict) => conflict.column("path").doNothing()))) > 0;
   }
-  const { numUpdatedRows } = await transaction
-    .updateTable("owner_values")
-    .set(row)
-    .where("path", "=", row.path)
-    .where("version", "=", seenVersion)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const seen = transaction.updateTable("owner_values").where("path", "=", row.path).where("version", "=", seenVersion);
+  return (await countChanged(seen.set(row))) > 0;
 }
 
 async function keepRevision(transaction: Transaction<Tables>, { base: _, ...revision }: OwnerValueTable): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import type { LibraryPhoto, Photo, PhotoFormat, PhotoUseCounts } from "#domain/photo/photo";
+import { countChanged } from "../database/count-rows";
+import { readRow } from "../database/field-columns";
 import type { Tables } from "../database/tables";
 import type { PhotoTable } from "../database/tables/proof";
 
@@ -10,13 +12,12 @@ export const LIBRARY_COLUMNS = [...SHOWN_COLUMNS, "name", "bytes", "version", "c
 
 export function toPhoto(row: Pick<PhotoRow, (typeof SHOWN_COLUMNS)[number]>): Photo {
   const { id, address, width, height, alt, focus_x, focus_y, colour } = row;
-  return { id, address, width, height, alt, focusX: focus_x, focusY: focus_y, colour };
+  return readRow({ id, address, width, height, alt, focus_x, focus_y, colour });
 }
 
 export function toLibraryPhoto(row: Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[number]> & PhotoUseCounts): LibraryPhoto {
   const { name, bytes, version, created_by, created_at, page, work, technician } = row;
-  const made = { createdBy: created_by, createdAt: new Date(created_at) };
-  return { ...toPhoto(row), name, bytes, uses: { page, work, technician }, version, ...made };
+  return { ...toPhoto(row), ...readRow({ name, bytes, version, created_by, created_at }), uses: { page, work, technician } };
 }
 
 /** Writes the bytes of a photograph; those that are there already are the same. */
@@ -40,7 +41,7 @@ export async function dropFiles(transaction: Transaction<Tables>, { id, hash }: 
 
 /** Deletes the bytes that no photograph has any more; gives how many rows of them. */
 export async function dropUnusedFiles(transaction: Transaction<Tables>): Promise<number> {
-  const { numDeletedRows } = await transaction
+  const unused = transaction
     .deleteFrom("photo_files")
     .where("hash", "not in", (eb) => eb.selectFrom("photos").select("hash"))
     .where("hash", "not in", (eb) =>
@@ -48,9 +49,8 @@ export async function dropUnusedFiles(transaction: Transaction<Tables>): Promise
         .selectFrom("voices")
         .select(({ fn, val }) => fn.coalesce("photo_hash", val("")).as("hash"))
         .where("photo_hash", "is not", null),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    );
+  return await countChanged(unused);
 }
 
 /** A photograph as it is kept: in its sizes, without anything that told where, when or by whom it was taken. */

@@ -1,8 +1,9 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { compareLostAddresses, isProbe, type LostAddress } from "#domain/redirect/lost-address";
-import { countRows } from "../database/count-rows";
+import { countChanged, countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { likeOperator } from "../database/dialect";
+import { readRow } from "../database/field-columns";
 import type { Tables } from "../database/tables";
 import { forgetBefore } from "../upkeep/retention";
 
@@ -37,9 +38,7 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
       .where("ignored", "=", isIgnored ? 1 : 0)
       .$if(query !== "", (select) => select.where("path", likeOperator(db), likePattern(query)))
       .execute();
-    return rows
-      .map(({ path, hits, last_seen_at }) => ({ path, hits, lastSeenAt: new Date(last_seen_at), isProbe: isProbe(path) }))
-      .toSorted(compareLostAddresses);
+    return rows.map((row) => ({ ...readRow(row), isProbe: isProbe(row.path) })).toSorted(compareLostAddresses);
   }
 
   return {
@@ -68,7 +67,7 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
       const listed = db.selectFrom("missing_addresses").select("path").where("ignored", "=", 0);
       const resting = await listed.where("last_seen_at", "<", forgetBefore(now, PROBE_DAYS)).execute();
       const probes = resting.map(({ path }) => path).filter(isProbe);
-      const { numDeletedRows } = await db
+      const old = db
         .deleteFrom("missing_addresses")
         .where((eb) =>
           eb.or([
@@ -76,9 +75,8 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
             eb.and([eb("hits", "=", 1), eb("ignored", "=", 0), eb("last_seen_at", "<", forgetBefore(now, ONCE_DAYS))]),
             ...(probes.length > 0 ? [eb("path", "in", probes)] : []),
           ]),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+        );
+      return await countChanged(old);
     },
 
     /** Gives those that are listed. */
@@ -104,12 +102,8 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
 
 async function count(db: Database, path: string): Promise<void> {
   const now = new Date().toISOString();
-  const known = await db
-    .updateTable("missing_addresses")
-    .set((eb) => ({ hits: eb("hits", "+", 1), last_seen_at: now }))
-    .where("path", "=", path)
-    .executeTakeFirst();
-  if (known.numUpdatedRows > 0n) return;
+  const known = db.updateTable("missing_addresses").where("path", "=", path);
+  if ((await countChanged(known.set((eb) => ({ hits: eb("hits", "+", 1), last_seen_at: now })))) > 0) return;
   await db
     .insertInto("missing_addresses")
     .values({ path, hits: 1, last_seen_at: now })

@@ -1,6 +1,8 @@
 import { type Redirect, toRedirectPath } from "#domain/redirect/redirect";
+import { countChanged } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { changeAddresses } from "../database/dialect";
+import { readRow } from "../database/field-columns";
 import { findTarget, hasPublicPage, type NewRedirect, putRedirect } from "./page-addresses";
 
 /**
@@ -35,21 +37,15 @@ export function createRedirectStore(db: Database, onChange: () => void) {
 
     /** False when there was none. */
     async removeRedirect(fromPath: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom("redirects")
-        .where("from_path", "=", toRedirectPath(fromPath) ?? fromPath)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) return false;
-      onChange();
-      return true;
+      const gone = await countChanged(db.deleteFrom("redirects").where("from_path", "=", toRedirectPath(fromPath) ?? fromPath));
+      if (gone > 0) onChange();
+      return gone > 0;
     },
 
     /** The newest first. */
     async listRedirects(): Promise<Redirect[]> {
       const rows = await db.selectFrom("redirects").selectAll().orderBy("created_at", "desc").orderBy("from_path").execute();
-      return rows.map(({ from_path, to_path, created_by, created_at }) => {
-        return { fromPath: from_path, toPath: to_path, createdBy: created_by, createdAt: new Date(created_at) };
-      });
+      return rows.map(readRow);
     },
   };
 }

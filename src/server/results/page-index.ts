@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { numberOfMadePage, numberOfSitePage } from "#domain/counts/page-number";
 import { intentKey } from "#domain/knowledge/intent-key";
 import { readTitle } from "#domain/knowledge/read-title";
@@ -9,6 +8,7 @@ import { listAuthoredPages, type PageContent } from "#domain/site/authored-pages
 import { toSearchText } from "#domain/text/search-text";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
+import { readBatches } from "../database/read-batches";
 
 /** Rows read at a time: nobody else has a turn meanwhile. */
 const ROWS = 1000;
@@ -42,17 +42,14 @@ export async function readPageIndex(db: Database, content: ResultsContent): Prom
     return known;
   };
   for (const page of await readSitePages(db, content)) index.set(page.number, { ...subjectOf(page.intent), ...page });
-  for (let after = 0; ; ) {
-    const rows = await readMadePages(db, after);
+  for await (const rows of readBatches(ROWS, (after) => readMadePages(db, after))) {
     for (const { seq, id, origin, status, search_text, first_public_at, is_indexed, intent } of rows) {
       const number = numberOfMadePage(seq);
       const made = { id, isPublic: status === "public", isIndexed: is_indexed === 1, publicSince: first_public_at ?? undefined };
       index.set(number, { number, origin, searchText: search_text, intent: intent ?? undefined, made, ...subjectOf(intent) });
     }
-    if (rows.length < ROWS) return index;
-    after = rows.at(-1)?.seq ?? after;
-    await breathe();
   }
+  return index;
 }
 
 async function readMadePages(db: Database, after: number) {

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { formatCents } from "#domain/sheet/cents";
 import { nameSheet, nameState, type SheetContent, type SheetCourse, type SheetKind, stateOf, totalOf } from "#domain/sheet/sheet";
 import type { Database } from "../database/database";
+import { readRow } from "../database/field-columns";
 import type { SheetTable } from "../database/tables/visits";
 
 /** A sheet as it was issued, and what became of it. */
@@ -16,22 +17,8 @@ export interface Sheet extends SheetCourse {
   acceptedName: string;
 }
 
-const toDate = (moment: string | null) => (moment === null ? undefined : new Date(moment));
-
-export function toSheet({ id, kind, number, ...row }: Selectable<SheetTable>): Sheet {
-  return {
-    id,
-    contactId: row.contact_id,
-    kind,
-    number,
-    content: JSON.parse(row.content) as SheetContent,
-    issuedAt: new Date(row.issued_at),
-    expiresOn: row.expires_on,
-    withdrawnAt: toDate(row.withdrawn_at),
-    acceptedAt: toDate(row.accepted_at),
-    acceptedName: row.accepted_name,
-    replacedBy: row.replaced_by ?? undefined,
-  };
+export function toSheet({ content, token_hash, issued_by, ...row }: Selectable<SheetTable>): Sheet {
+  return { ...readRow(row), content: JSON.parse(content) as SheetContent };
 }
 
 /** What contacts have in writing, as a file says it, by their ids. @example "Orçamento nº 7: Aceito, R$ 999,90" */

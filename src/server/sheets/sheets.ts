@@ -7,7 +7,7 @@ import { MOST_SHEETS, nameSheet, totalOf } from "#domain/sheet/sheet";
 import type { WrittenSheet } from "#domain/sheet/write-sheet";
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
 import { always } from "../calls/done-calls";
-import { countRows } from "../database/count-rows";
+import { countChanged, countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { lockRows } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
@@ -159,21 +159,16 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
     /** They are kept as long as the words of contacts are; a certificate until its guarantee has ended at least. */
     async forgetOld(now = new Date()): Promise<void> {
       const today = dayOf(now);
-      const { numDeletedRows } = await db
-        .deleteFrom("sheets")
-        .where("issued_at", "<", momentAt(addMonths(today, -readMonths()), "00:00").toISOString())
-        .where((eb) => eb.or([eb("kind", "=", "quote"), eb("expires_on", "<", today)]))
-        .executeTakeFirst();
-      if (numDeletedRows > 0n) await eraseTraces();
+      const old = db.deleteFrom("sheets").where("issued_at", "<", momentAt(addMonths(today, -readMonths()), "00:00").toISOString());
+      const ended = old.where((eb) => eb.or([eb("kind", "=", "quote"), eb("expires_on", "<", today)]));
+      if ((await countChanged(ended)) > 0) await eraseTraces();
     },
   };
 }
 
 /** Deletes what a contact has, with the contact: no link of it opens again. */
-export async function dropSheets(transaction: Transaction<Tables>, contactId: string): Promise<number> {
-  const { numDeletedRows } = await transaction.deleteFrom("sheets").where("contact_id", "=", contactId).executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const dropSheets = (transaction: Transaction<Tables>, contactId: string): Promise<number> =>
+  countChanged(transaction.deleteFrom("sheets").where("contact_id", "=", contactId));
 
 /** Nobody else changes or deletes it until the transaction ends. */
 async function findContact(transaction: Transaction<Tables>, id: string) {

@@ -3,6 +3,7 @@ import { COLUMNS, toCells } from "#domain/transfer/columns";
 import { guardFormula } from "#domain/transfer/formula";
 import type { TransferFormat } from "#domain/transfer/import-report";
 import type { Connection } from "../database/database";
+import { readBatches } from "../database/read-batches";
 import { PAGE_COLUMNS, toGeneratedPage } from "../pages/page-row";
 
 /** Rows read at a time, so that memory stays flat however many pages there are. */
@@ -21,18 +22,6 @@ async function* readPages({ db }: Connection) {
     .limit(BATCH);
   for await (const rows of readBatches(BATCH, (seq) => pages.where("seq", ">", seq).execute()))
     yield rows.map((row) => toCells(toGeneratedPage(row)));
-}
-
-/** Rows by their numbers, so many at a time, as long as there are any; `read` gives those after one. */
-export async function* readBatches<Row extends { seq: number }>(
-  most: number,
-  read: (after: number) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  for (let after: number | undefined = 0; after !== undefined; ) {
-    const rows: Row[] = await read(after);
-    if (rows.length > 0) yield rows;
-    after = rows.length < most ? undefined : rows.at(-1)?.seq;
-  }
 }
 
 // The one place for what in files of rows no spreadsheet may run.

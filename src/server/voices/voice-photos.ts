@@ -4,6 +4,7 @@ import { checkKind } from "#domain/photo/image-kind";
 import { findPhotoWidth, MAX_PHOTO_WIDTH } from "#domain/photo/photo";
 import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
 import { type CoveredPart, writeCoveredParts } from "#domain/photo/photo-upload";
+import { countChanged } from "../database/count-rows";
 import type { Database } from "../database/database";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
@@ -43,13 +44,8 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublish
 
     /** Counts one more photograph that came; false when there were too many. */
     async countUpload(voiceId: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("voices")
-        .set((eb) => ({ photo_uploads: eb("photo_uploads", "+", 1) }))
-        .where("id", "=", voiceId)
-        .where("photo_uploads", "<", MOST_UPLOADS)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      const one = db.updateTable("voices").where("id", "=", voiceId).where("photo_uploads", "<", MOST_UPLOADS);
+      return (await countChanged(one.set((eb) => ({ photo_uploads: eb("photo_uploads", "+", 1) })))) > 0;
     },
 
     /** @throws {PhotoProblem} */

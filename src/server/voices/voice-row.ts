@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { PublishedVoice, VoicePhoto, VoiceState } from "#domain/voice/voice";
 import { type VoiceFields, voiceForm, voiceSchema } from "#domain/voice/voice-schema";
 import type { Database } from "../database/database";
-import { createFieldColumns } from "../database/field-columns";
+import { createFieldColumns, readRow } from "../database/field-columns";
 import type { VoiceTable } from "../database/tables/proof";
 
 /** What is not said yet, or no longer, has no text and no number. */
@@ -29,18 +29,9 @@ export interface Voice extends Omit<PublishedVoice, keyof VoiceFields | "sentAt"
 }
 
 export function toVoice(row: Selectable<VoiceTable>): Voice {
-  const { id, state, invitee, answer } = row;
-  return {
-    ...voiceColumns.toFields(row),
-    id,
-    state,
-    invitee,
-    answer,
-    createdAt: new Date(row.created_at),
-    expiresAt: new Date(row.expires_at),
-    sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),
-    photo: readPhoto(row),
-  };
+  const { id, state, invitee, answer, created_at, expires_at, sent_at } = row;
+  const read = readRow({ id, state, invitee, answer, created_at, expires_at, sent_at });
+  return { ...voiceColumns.toFields(row), ...read, photo: readPhoto(row) };
 }
 
 function readPhoto({ photo_hash, photo, photo_alt, has_shown_photo }: Selectable<VoiceTable>): VoicePhoto | undefined {

@@ -3,7 +3,7 @@ import type { Updateable } from "kysely";
 import { DAY_MS } from "#domain/calendar/days";
 import { INVITATION_DAYS, VOICE_STATES, type VoicePhoto, type VoiceState } from "#domain/voice/voice";
 import type { VoiceFields } from "#domain/voice/voice-schema";
-import { countRows } from "../database/count-rows";
+import { countChanged, countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
@@ -98,15 +98,11 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
     async receive(id: string, said: VoiceFields, now = new Date(), photo?: NewVoicePhoto): Promise<boolean> {
       const at = now.toISOString();
       return await db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("voices")
-          .set({ ...toSaidColumns(said), state: "received", sent_at: at, changed_at: at, ...(photo && toPhotoColumns(photo)) })
-          .where("id", "=", id)
-          .where("state", "=", "invited")
-          .where("expires_at", ">", at)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n && photo) await keepFiles(transaction, photo.hash, photo.prepared);
-        return numUpdatedRows > 0n;
+        const invited = transaction.updateTable("voices").where("id", "=", id).where("state", "=", "invited").where("expires_at", ">", at);
+        const columns = { ...toSaidColumns(said), state: "received" as const, sent_at: at, changed_at: at };
+        const isKept = (await countChanged(invited.set({ ...columns, ...(photo && toPhotoColumns(photo)) }))) > 0;
+        if (isKept && photo) await keepFiles(transaction, photo.hash, photo.prepared);
+        return isKept;
       });
     },
 

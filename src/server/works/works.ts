@@ -4,7 +4,7 @@ import type { Work, WorkFields, WorkState } from "#domain/work/work";
 import { workForm, workSchema } from "#domain/work/work-schema";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
-import { type ColumnsOf, createFieldColumns } from "../database/field-columns";
+import { type ColumnsOf, createFieldColumns, readRow } from "../database/field-columns";
 import type { WorkTable } from "../database/tables/proof";
 import { deletableRows, takeSlug } from "../database/versioned-rows";
 import { keepPhotoUses } from "../photos/photo-uses";
@@ -86,15 +86,6 @@ const listPhotos = ({ photos }: Pick<WorkFields, "photos">): string[] => [...new
 
 function toWork(row: Selectable<WorkTable>): Work {
   const { id, slug, state, version, created_at, updated_at, first_public_at, text_changed_at } = row;
-  return {
-    ...toFields(row),
-    id,
-    slug,
-    state,
-    version,
-    createdAt: new Date(created_at),
-    updatedAt: new Date(updated_at),
-    firstPublicAt: first_public_at === null ? undefined : new Date(first_public_at),
-    textChangedAt: text_changed_at === null ? undefined : new Date(text_changed_at),
-  };
+  const read = readRow({ id, slug, state, version, created_at, updated_at, first_public_at, text_changed_at });
+  return { ...toFields(row), ...read };
 }
