@@ -1,7 +1,7 @@
-import { ReadableStream, TextEncoderStream } from "node:stream/web";
 import { dayOf } from "#domain/calendar/owner-time";
 import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { findSpanProblem, fitSpan } from "#domain/results/span";
+import { answerFile } from "#server/answers/answer-export";
 import { exportResults } from "#server/answers/export-results";
 import { forAdministrator } from "../../_read/for-administrator";
 
@@ -17,11 +17,5 @@ export const GET = forAdministrator((_, { url }) => {
     topic: read("assunto"),
     order: RESULT_ORDERS.find((order) => order === read("ordem")) ?? "visits",
   });
-  return new Response(ReadableStream.from(text).pipeThrough(new TextEncoderStream()) as BodyInit, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="resultados-${span.from}-a-${span.to}.csv"`,
-      "cache-control": "no-store",
-    },
-  });
+  return answerFile(`resultados-${span.from}-a-${span.to}`, "csv", text);
 });
