@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
+import { listUnderWay } from "#server/jobs/job-progress";
 import { findAnything } from "#server/panel/find-anything";
 import { readOpening } from "#server/panel/opening";
-import { listUnderWay } from "#server/panel/runs-under-way";
 import { defineCall } from "../call/define-call";
-import { keepFacts } from "../call/keep-facts";
+import { keepFacts } from "./register";
 
 /** What the panel's first screen shows before anything is asked of it. */
 export const panel = {

@@ -5,12 +5,10 @@ import { findFact } from "#domain/facts/fact-names";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { findPriceContradictions, listSoldProducts } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
-import { answerWord } from "#server/facts/answer-word";
 import { FactProblemsError } from "#server/facts/fact-changes";
-import type { FactRegister } from "#server/facts/fact-register";
+import type { ChangedFact, FactRegister } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
-import { defineCall } from "../call/define-call";
-import { keepFacts, recordFacts } from "../call/keep-facts";
+import { type Call, defineCall } from "../call/define-call";
 import { keepValues } from "../call/refusals";
 
 /** More than there are fields. */
@@ -76,7 +74,7 @@ export const register = {
   answerWord: defineCall({
     input: z.object({ word: z.string().trim().min(1).max(40), isOfTrade: z.boolean().nullable() }),
     async handler({ word, isOfTrade }, call) {
-      const answer = () => answerWord(word, isOfTrade, call.services, call.administrator.email);
+      const answer = () => call.services.factRegister.answerWord(word, isOfTrade, call.administrator.email);
       await keepFacts(call, answer, "Outra pessoa respondeu agora há pouco. Tente outra vez.", FULL_LISTS);
     },
   }),
@@ -97,6 +95,17 @@ export const register = {
     handler: async (input, { services }) => ({ revisions: await services.factRegister.listRevisions(input.path) }),
   }),
 };
+
+/** As `keepValues`, of fields of the register, which are recorded. */
+export async function keepFacts({ record }: Call, save: () => Promise<readonly ChangedFact[]>, overtaken: string, unfit?: string) {
+  await recordFacts(record, await keepValues(save, () => overtaken, unfit));
+}
+
+const recordFacts = (record: Call["record"], changed: readonly ChangedFact[]): Promise<void> =>
+  record(
+    "fact.changed",
+    changed.map(({ path, label, before, after }) => ({ id: path, title: label, before, after })),
+  );
 
 /** @throws what nobody who fills in a form can mend. */
 function answerRefusal(error: unknown, factRegister: FactRegister) {

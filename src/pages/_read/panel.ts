@@ -1,7 +1,7 @@
 import type { PanelAnswers } from "#admin/screens/panel/PanelScreen";
+import { listUnderWay } from "#server/jobs/job-progress";
 import { describeUsedKey } from "#server/panel/before-launch-checks";
 import { readOpening } from "#server/panel/opening";
-import { listUnderWay } from "#server/panel/runs-under-way";
 import { services } from "#server/services";
 
 /** What the panel's first screen shows at once; undefined when it cannot be read, for the screen says that by itself. */

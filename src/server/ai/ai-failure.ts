@@ -2,23 +2,19 @@ import { APIConnectionTimeoutError, APIError } from "openai/error";
 import type { AiFailureKind } from "#domain/jobs/job";
 import { shortenName } from "#domain/page/fact-quotes";
 import { KEY_REQUIRED } from "#domain/panel/fixed-errors";
+import { formatCount } from "#domain/text/format";
 import { withoutKey } from "./ai-key-store";
 import { NotPublicError } from "./public-address";
 
-interface FailureDetails {
-  /** HTTP status of the provider's answer. */
-  status?: number;
-  /** How long the provider asks to be left alone. */
-  retryAfterMs?: number;
-}
-
 /** Why the provider gave no page; its message is what the administrator reads. */
-export class AiFailure extends Error implements FailureDetails {
+export class AiFailure extends Error {
   readonly kind: AiFailureKind;
+  /** HTTP status of the provider's answer. */
   readonly status?: number;
+  /** How long the provider asks to be left alone. */
   readonly retryAfterMs?: number;
 
-  constructor(kind: AiFailureKind, message: string, { status, retryAfterMs }: FailureDetails = {}) {
+  constructor(kind: AiFailureKind, message: string, { status, retryAfterMs }: Pick<AiFailure, "status" | "retryAfterMs"> = {}) {
     super(message);
     this.kind = kind;
     this.status = status;
@@ -32,36 +28,31 @@ export class AiInterruption extends Error {}
 /** The provider sent more than any page needs. */
 export class AnswerTooLarge extends Error {}
 
-const UNUSABLE = "Resposta da API não contém o conteúdo esperado";
 const MAX_MESSAGE_LENGTH = 300;
-
-export const noKey = () => new AiFailure("no-key", KEY_REQUIRED);
-export const keyOfOther = (problem: string) => new AiFailure("no-key", problem);
-export const unusable = () => new AiFailure("unusable", UNUSABLE);
-export const unknownFact = (name: string) =>
-  new AiFailure("unknown-fact", generationError(`O texto cita o dado “{{${shortenName(name)}}}”, que não existe no cadastro`));
-export const foreign = () => new AiFailure("foreign", generationError("O texto não veio em português"));
-export const tooLarge = () => new AiFailure("too-large", generationError("A resposta do provedor é grande demais"));
 const NOT_PUBLIC =
   "O endereço do serviço de IA precisa começar por https:// e levar à internet, não à rede do servidor. Mude-o no Cadastro";
-export const timedOut = (ms: number) => {
-  const seconds = Math.ceil(ms / 1000);
-  return new AiFailure("timeout", generationError(`O provedor não terminou em ${seconds === 1 ? "1 segundo" : `${seconds} segundos`}`));
-};
 
-function generationError(reason: string): string {
-  return `Erro ao gerar conteúdo: ${reason}`;
-}
+const fail = (kind: AiFailureKind, reason: string, details?: Pick<AiFailure, "status" | "retryAfterMs">) =>
+  new AiFailure(kind, `Erro ao gerar conteúdo: ${reason}`, details);
+
+export const noKey = (problem = KEY_REQUIRED) => new AiFailure("no-key", problem);
+export const unusable = () => new AiFailure("unusable", "Resposta da API não contém o conteúdo esperado");
+export const unknownFact = (name: string) =>
+  fail("unknown-fact", `O texto cita o dado “{{${shortenName(name)}}}”, que não existe no cadastro`);
+export const foreign = () => fail("foreign", "O texto não veio em português");
+export const tooLarge = () => fail("too-large", "A resposta do provedor é grande demais");
+export const timedOut = (ms: number) =>
+  fail("timeout", `O provedor não terminou em ${formatCount(Math.ceil(ms / 1000), "segundo", "segundos")}`);
 
 /** What went wrong in a request with this model and key, in words that never hold the key. */
 export function toAiFailure(error: unknown, { model, key }: { model: string; key: string }): AiFailure {
   if (error instanceof AiFailure) return error;
   if (hasCause(error, AnswerTooLarge)) return tooLarge();
-  if (hasCause(error, NotPublicError)) return new AiFailure("refused", generationError(NOT_PUBLIC));
+  if (hasCause(error, NotPublicError)) return fail("refused", NOT_PUBLIC);
   if (error instanceof SyntaxError) return unusable();
   if (error instanceof APIError && (error.status !== undefined || error.error !== undefined)) return fromAnswer(error, model, key);
-  if (error instanceof APIConnectionTimeoutError) return new AiFailure("timeout", generationError("O provedor não respondeu a tempo"));
-  return new AiFailure("connection", generationError("A conexão com o provedor falhou"));
+  if (error instanceof APIConnectionTimeoutError) return fail("timeout", "O provedor não respondeu a tempo");
+  return fail("connection", "A conexão com o provedor falhou");
 }
 
 function fromAnswer(error: APIError, model: string, key: string): AiFailure {
@@ -70,26 +61,20 @@ function fromAnswer(error: APIError, model: string, key: string): AiFailure {
   const details = { status, retryAfterMs: readRetryAfter(error.headers) };
   if (code === "model_not_found" || (status === 404 && /model/i.test(said))) {
     const reason = [`Modelo "${model}" não encontrado no provedor.`, said, "Escolha outro modelo no Cadastro"].filter(Boolean).join(" ");
-    return new AiFailure("missing-model", generationError(reason), details);
+    return fail("missing-model", reason, details);
   }
-  return new AiFailure(kindOf(error), generationError(said || "Erro desconhecido"), details);
+  return fail(kindOf(error), said || "Erro desconhecido", details);
 }
 
 function kindOf({ status = 0, code, message }: APIError): AiFailureKind {
   if (code === "insufficient_quota") return "no-credit";
   if (status === 429) return "rate-limited";
   if (status === 401 || status === 403) return "refused-key";
-  if (isRefusedParameter(code, message)) return "refused-parameter";
+  const isRefusal = code === "unsupported_parameter" || code === "unsupported_value" || /unsupported|not support/i.test(message);
+  if (isRefusal && /max_tokens|temperature/.test(message)) return "refused-parameter";
   if (status === 408) return "timeout";
   // An error inside a stream comes without a status.
   return status === 0 || status >= 500 ? "provider-error" : "refused";
-}
-
-const REFUSABLE = /max_tokens|temperature/;
-
-function isRefusedParameter(code: string | null | undefined, message: string): boolean {
-  const isRefusal = code === "unsupported_parameter" || code === "unsupported_value" || /unsupported|not support/i.test(message);
-  return isRefusal && REFUSABLE.test(message);
 }
 
 /** The provider's own words; empty when it answered with a page of HTML or with nothing. */

@@ -42,14 +42,12 @@ function countAiRequests(completions: Completions): Completions {
   return {
     ...completions,
     async complete(request) {
-      try {
-        const completion = await completions.complete(request);
-        aiRequests.add(completion.isCut ? "cut" : "written");
-        return completion;
-      } catch (error) {
+      const completion = await completions.complete(request).catch((error: unknown) => {
         aiRequests.add(error instanceof AiFailure ? error.kind : "interrupted");
         throw error;
-      }
+      });
+      aiRequests.add(completion.isCut ? "cut" : "written");
+      return completion;
     },
   };
 }

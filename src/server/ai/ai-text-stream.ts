@@ -3,6 +3,7 @@ import { describeText } from "#domain/generation/describe-text";
 import { type ContentFacts, generateContent } from "#domain/generation/local/generate-content";
 import { showBegunText, showText } from "#domain/generation/show-text";
 import { toSlug } from "#domain/text/slug";
+import { streamEvents } from "../events/event-stream";
 import type { Log } from "../log/log";
 import { AiFailure, AiInterruption } from "./ai-failure";
 import type { AiWriter, WriteRequest } from "./ai-writer";
@@ -29,25 +30,13 @@ const STOPPED = "O servidor está reiniciando. Tente de novo em instantes.";
  * the provider is told to stop.
  */
 export function streamAiText(parts: AiTextStreamParts): Response {
-  const leaving = new AbortController();
-  const body = new ReadableStream<string>({
-    async start(controller) {
-      const send = (event: AiTextEvent) => {
-        if (!leaving.signal.aborted) controller.enqueue(`data: ${JSON.stringify(event)}\n\n`);
-      };
-      try {
-        await write(parts, send, leaving.signal);
-        if (!leaving.signal.aborted) controller.close();
-      } catch (error) {
-        if (error instanceof AiInterruption || leaving.signal.aborted) return;
-        parts.log.error({ err: error }, "AI text");
-        controller.error(error);
-      }
-    },
-    cancel: () => leaving.abort(),
-  });
-  return new Response(body.pipeThrough(new TextEncoderStream()), {
-    headers: { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" },
+  return streamEvents(async (send, leaving) => {
+    try {
+      await write(parts, (event) => send(`data: ${JSON.stringify(event)}\n\n`), leaving);
+    } catch (error) {
+      if (!leaving.aborted) parts.log.error({ err: error }, "AI text");
+      throw error;
+    }
   });
 }
 

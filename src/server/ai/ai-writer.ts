@@ -10,7 +10,7 @@ import { findUnknownName, type IsFact } from "#domain/page/fact-quotes";
 import type { Reason } from "#domain/page/reason";
 import { markCut } from "#domain/text/cut-mark";
 import { hasText } from "#domain/text/plain-text";
-import { AiFailure, AiInterruption, foreign, keyOfOther, noKey, unknownFact, unusable } from "./ai-failure";
+import { AiFailure, AiInterruption, foreign, noKey, unknownFact, unusable } from "./ai-failure";
 import { type AiKey, type AiKeyStore, findKeyProblem, withoutKey } from "./ai-key-store";
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
 import type { Completion, CompletionRequest, Completions } from "./completions";
@@ -70,7 +70,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     const key = await keys.findKey();
     if (key === undefined) throw noKey();
     const problem = findKeyProblem(key, completions.readProvider());
-    if (problem !== undefined) throw keyOfOther(problem);
+    if (problem !== undefined) throw noKey(problem);
     return key;
   }
 
@@ -108,7 +108,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
         if (isCut || !judge || findFailure(begun.html, isFact)) return begun;
         const reasons = await judge(begun.html);
         if (reasons.length === 0) return begun;
-        const mended = answer.mended ?? (await askForMended(question, answer, reasons, log));
+        const mended = answer.mended ?? (await askForMended(question, answer, reasons, log)).mended;
         if (!mended || mended.isCut) return begun;
         const html = read(mended.text);
         const isBetter = findFailure(html, isFact) === undefined && (await judge(html)).length < reasons.length;
@@ -150,7 +150,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
   async function askPatiently(question: CompletionRequest, patience: Patience, log: AttemptLog): Promise<KeptAnswer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await ask(question, log);
+        return await ask(question, log, ({ text, isCut }) => ({ text, isCut, isFinal: !isCut }));
       } catch (error) {
         if (!(error instanceof AiFailure)) throw error;
         const waitMs = findWaitMs(error, attempt, patience, hasPauses ? BACK_OFF_MS : 1);
@@ -164,58 +164,56 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     }
   }
 
-  /** The answer, after what was there before it. A failure is left to the caller to record: only he knows what follows. */
-  async function ask(question: CompletionRequest, log: AttemptLog, begun?: string): Promise<KeptAnswer> {
-    const join = ({ text, isCut }: Completion): KeptAnswer => ({
-      text: begun === undefined ? text : joinParts(begun, text),
-      isCut,
-      isFinal: !isCut || begun !== undefined,
-    });
+  /** The answer as it is kept, before it is read. A failure is left to the caller to record: only he knows what follows. */
+  async function ask(question: CompletionRequest, log: AttemptLog, toKept: (answer: Completion) => KeptAnswer): Promise<KeptAnswer> {
     await log.begin();
     try {
-      const onAnswer = (answer: Completion) => log.end(answer.isCut ? "cut" : "written", { tokens: answer.tokens }, join(answer));
-      return join(await completions.complete({ ...question, onAnswer }));
+      const onAnswer = (answer: Completion) => log.end(answer.isCut ? "cut" : "written", { tokens: answer.tokens }, toKept(answer));
+      return toKept(await completions.complete({ ...question, onAnswer }));
     } catch (error) {
       if (error instanceof AiInterruption) await log.end("interrupted");
       throw error;
     }
   }
 
-  /** Asks once for a text without what the rules hold back; kept beside the first before it is read. Without an answer the first stands. */
-  async function askForMended(question: CompletionRequest, answer: KeptAnswer, reasons: readonly Reason[], log: AttemptLog) {
-    await log.begin();
+  /** Asks once more, after what was answered; `otherwise` stands where nothing comes of it. */
+  async function goOn(
+    question: CompletionRequest,
+    asked: string,
+    log: AttemptLog,
+    otherwise: KeptAnswer,
+    toKept: (answer: Completion) => KeptAnswer,
+  ) {
+    const said = [
+      { role: "assistant" as const, content: otherwise.text },
+      { role: "user" as const, content: asked },
+    ];
     try {
-      const { text, isCut } = await completions.complete({
-        ...question,
-        messages: goOn(question, answer.text, askToMend(reasons)),
-        onAnswer: ({ text, isCut, tokens }) => log.end(isCut ? "cut" : "written", { tokens }, { ...answer, mended: { text, isCut } }),
-      });
-      return { text, isCut };
+      return await ask({ ...question, messages: [...question.messages, ...said] }, log, toKept);
     } catch (error) {
-      if (error instanceof AiInterruption) await log.end("interrupted");
       if (!(error instanceof AiFailure)) throw error;
       await log.end(error.kind, { status: error.status, message: error.message });
-      return undefined;
+      return otherwise;
     }
   }
 
-  /** Asks once for the rest of a text that was cut; without it the text stays cut. */
-  async function complete(question: CompletionRequest, begun: string, log: AttemptLog): Promise<KeptAnswer> {
+  /** Asks for a text without what the rules hold back, which is kept beside the first. */
+  function askForMended(question: CompletionRequest, answer: KeptAnswer, reasons: readonly Reason[], log: AttemptLog): Promise<KeptAnswer> {
+    return goOn(question, askToMend(reasons), log, answer, ({ text, isCut }) => ({ ...answer, mended: { text, isCut } }));
+  }
+
+  /** Asks for the rest of a text that was cut; without it the text stays cut. */
+  function complete(question: CompletionRequest, text: string, log: AttemptLog): Promise<KeptAnswer> {
     const { onText } = question;
-    const messages = goOn(question, begun, CONTINUE_REQUEST);
-    try {
-      return await ask({ ...question, messages, onText: onText && ((text) => onText(joinParts(begun, text))) }, log, begun);
-    } catch (error) {
-      if (!(error instanceof AiFailure)) throw error;
-      await log.end(error.kind, { status: error.status, message: error.message });
-      return { text: begun, isCut: true, isFinal: true };
-    }
+    const withRest = (rest: string) => joinParts(text, rest);
+    return goOn(
+      { ...question, onText: onText && ((rest) => onText(withRest(rest))) },
+      CONTINUE_REQUEST,
+      log,
+      { text, isCut: true, isFinal: true },
+      (answer) => ({ text: withRest(answer.text), isCut: answer.isCut, isFinal: true }),
+    );
   }
-}
-
-/** What was said, what came of it, and what is asked next. */
-function goOn({ messages }: CompletionRequest, answered: string, asked: string): CompletionRequest["messages"] {
-  return [...messages, { role: "assistant", content: answered }, { role: "user", content: asked }];
 }
 
 /** A text that is stopped on the way can be saved, for what it quotes is in the register. */

@@ -2,7 +2,7 @@ import type { OpenAI } from "openai";
 import type { APIError } from "openai/error";
 import type { ChatCompletionCreateParamsBase as Body, ChatCompletion } from "openai/resources/chat/completions";
 import type { Provider } from "../content/site-options";
-import { type AiFailure, AiInterruption, keyOfOther, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
+import { type AiFailure, AiInterruption, noKey, timedOut, toAiFailure, tooLarge, unusable } from "./ai-failure";
 import { type AiKey, findKeyProblem, withoutKey } from "./ai-key-store";
 import { createLimitedFetch, type HearWhole } from "./limited-fetch";
 
@@ -32,15 +32,11 @@ const MAX_TOKENS = 2000;
 /** Longest text taken, in characters: many times what the tokens allow. */
 const MAX_TEXT_LENGTH = 100_000;
 
-interface CompletionsParts {
-  /** Asked anew for each request: the owner may change it. */
-  readProvider: () => Provider;
-  /** For one request, to the last byte of its answer. */
-  timeoutMs: number;
-}
-
-/** Single requests to a provider that speaks the chat-completions protocol. */
-export function createCompletions({ readProvider, timeoutMs }: CompletionsParts) {
+/**
+ * Single requests to a provider that speaks the chat-completions protocol, which is asked for anew each time: the owner may
+ * change it. Each has so long, to the last byte of its answer.
+ */
+export function createCompletions({ readProvider, timeoutMs }: { readProvider: () => Provider; timeoutMs: number }) {
   /** What a model turned out not to take; known until another is asked, or the server starts again. */
   let refused = { model: "", maxTokens: false, temperature: false };
 
@@ -91,7 +87,7 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
       const key = request.key.text;
       // Whoever looked before may have seen another provider.
       const problem = findKeyProblem(request.key, provider);
-      if (problem !== undefined) throw keyOfOther(problem);
+      if (problem !== undefined) throw noKey(problem);
       if (refused.model !== model) refused = { model, maxTokens: false, temperature: false };
       let kept: Promise<void> | undefined;
       const keep = (answer: Completion): Promise<void> => {
@@ -101,26 +97,18 @@ export function createCompletions({ readProvider, timeoutMs }: CompletionsParts)
       const client = await createClient(key, provider, request.onText ? undefined : createHearing(keep));
       const deadline = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([request.signal, deadline]);
-      const explain = (error: unknown): Error => {
-        if (request.signal.aborted) return new AiInterruption();
-        if (deadline.aborted) return timedOut(timeoutMs);
+      const asking = ask(client, toBody(request, model), request.onText, signal);
+      const answer = await asking.catch((error: unknown) => {
+        if (request.signal.aborted) throw new AiInterruption();
+        if (deadline.aborted) throw timedOut(timeoutMs);
         const failure = toAiFailure(error, { model, key });
         learn(error, failure);
-        return failure;
-      };
-      const body = toBody(request, model);
-      const asking = request.onText ? readStream(client, body, request.onText, signal) : readWhole(client, body, signal);
-      const answer = await asking.catch((error: unknown) => {
-        throw explain(error);
+        throw failure;
       });
       await keep(answer);
       return { ...answer, text: withoutKey(answer.text, key) };
     },
   };
-}
-
-async function readWhole(client: OpenAI, body: Body, signal: AbortSignal): Promise<Completion> {
-  return toCompletion(await client.chat.completions.create({ ...body, stream: false }, { signal }));
 }
 
 /** Keeps what comes as soon as it is here: the client takes a moment to read it, and may not live so long. */
@@ -140,7 +128,8 @@ function toCompletion(answer: Partial<ChatCompletion> | undefined): Completion {
   return { text: checkText(choice?.message?.content), isCut: !hasEnded(choice?.finish_reason), tokens: answer?.usage?.total_tokens };
 }
 
-async function readStream(client: OpenAI, body: Body, onText: (text: string) => void, signal: AbortSignal): Promise<Completion> {
+async function ask(client: OpenAI, body: Body, onText: CompletionRequest["onText"], signal: AbortSignal): Promise<Completion> {
+  if (!onText) return toCompletion(await client.chat.completions.create({ ...body, stream: false }, { signal }));
   const stream = await client.chat.completions.create({ ...body, stream: true }, { signal });
   let text = "";
   let reason: string | undefined;

@@ -1,6 +1,8 @@
 import type { Business } from "#domain/facts/business";
 import { type FactField, type FactValue, listFactFields, readField } from "#domain/facts/fact-fields";
 import { writeFact } from "#domain/facts/write-fact";
+import { onceFor } from "#domain/memo/once-for";
+import { foldText } from "#domain/text/fold";
 import { FACT } from "../content/lay-facts";
 import type { LiveContent } from "../content/live-content";
 import type { SiteContent } from "../content/site-content";
@@ -26,7 +28,7 @@ export interface RegisterField extends FactField {
 }
 
 /** A value of the owner that this release cannot use, or that somebody else saved meanwhile. */
-export interface UnusedFact {
+interface UnusedFact {
   path: string;
   /** Its path where the field is gone. */
   label: string;
@@ -46,24 +48,14 @@ export interface ChangedFact {
 
 export type FactRegister = ReturnType<typeof createFactRegister>;
 
-interface FactRegisterParts {
-  content: LiveContent;
-  ownerValues: OwnerValues;
-  settings: Settings;
-}
+type Parts = { content: LiveContent; ownerValues: OwnerValues; settings: Settings };
 
 /** The owner's register: every field with its source, and changes to many at once. */
-export function createFactRegister({ content, ownerValues, settings }: FactRegisterParts) {
+export function createFactRegister({ content, ownerValues, settings }: Parts) {
   const written = content.files.business;
-  let described: { business: Business; fields: ReadonlyMap<string, FactField> } | undefined;
-
+  const describeFields = onceFor((business: Business) => new Map(listFactFields(business).map((field) => [field.path, field])));
   /** Items are called what the owner calls them now. */
-  function readFields(): ReadonlyMap<string, FactField> {
-    const { business } = content.current;
-    if (described?.business !== business)
-      described = { business, fields: new Map(listFactFields(business).map((field) => [field.path, field])) };
-    return described.fields;
-  }
+  const readFields = (): ReadonlyMap<string, FactField> => describeFields(content.current.business);
 
   /** As a person reads it; null is what the site came with. */
   const writeSaved = (field: FactField, value: unknown) => writeFact(field, (value ?? readField(written, field.path)) as FactValue);
@@ -171,6 +163,20 @@ export function createFactRegister({ content, ownerValues, settings }: FactRegis
     async saveLatest(values: readonly Pick<FactChange, "path" | "typed">[], savedBy: string): Promise<ChangedFact[]> {
       const changes = values.map(async (value) => ({ ...value, seenVersion: (await ownerValues.find(FACT + value.path))?.version ?? 0 }));
       return await this.save(await Promise.all(changes), savedBy);
+    },
+
+    /**
+     * Keeps whether a word of titles is of the trade; null forgets what was said of it.
+     * @throws {StaleValueError} when somebody else answers at this moment.
+     */
+    async answerWord(word: string, isOfTrade: boolean | null, savedBy: string): Promise<ChangedFact[]> {
+      const { trade } = content.current.business;
+      const wanted = { words: isOfTrade === true, otherWords: isOfTrade === false };
+      const values = (["words", "otherWords"] as const).map((part) => {
+        const others = trade[part].filter((known) => foldText(known) !== foldText(word));
+        return { path: `trade.${part}`, typed: [...others, ...(wanted[part] ? [word] : [])] };
+      });
+      return await this.saveLatest(values, savedBy);
     },
 
     /** What a field said, the newest first; `value` null is what the site came with. */

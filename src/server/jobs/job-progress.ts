@@ -1,6 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countFinished, findRunPages, isUnfinished, type JobProgress } from "#domain/jobs/job";
+import { JOB_KINDS } from "#domain/jobs/run-kind";
+import { streamEvents } from "../events/event-stream";
 import type { JobStore } from "./job-store";
 
 export type JobEvents = ReturnType<typeof createJobEvents>;
@@ -66,44 +68,36 @@ const LOOK_AT_MOST_EVERY_MS = 100;
  * A run's progress as server-sent events until it ends: `progress` with a `JobProgress`, whose event id is the
  * number of results so far, so that a client that reconnects gets only what it missed.
  */
-export function streamJobProgress(parts: JobStreamParts): Response {
-  const closing = new AbortController();
-  const signal = AbortSignal.any([parts.signal, closing.signal]);
-  const body = new ReadableStream<string>({
-    async start(controller) {
-      try {
-        for await (const text of progressTexts(parts, signal)) controller.enqueue(text);
-        controller.close();
-      } catch (error) {
-        if (!signal.aborted) controller.error(error);
+export function streamJobProgress({ jobs, events, jobId, resultsFrom, isSignedIn, signal: ending }: JobStreamParts): Response {
+  return streamEvents(async (send, leaving) => {
+    const signal = AbortSignal.any([ending, leaving]);
+    let sent = "";
+    let lastSentAt = performance.now();
+    let from = resultsFrom;
+    while (!signal.aborted && (await isSignedIn())) {
+      const progress = await findJobProgress(jobs, jobId, from);
+      if (!progress) return;
+      const data = JSON.stringify(progress);
+      if (data !== sent) {
+        from = countFinished(progress);
+        send(`id: ${from}\nevent: progress\ndata: ${data}\n\n`);
+        sent = JSON.stringify({ ...progress, resultsFrom: from, results: [] });
+        lastSentAt = performance.now();
+      } else if (performance.now() - lastSentAt > BEAT_EVERY_MS) {
+        send(": alive\n\n");
+        lastSentAt = performance.now();
       }
-    },
-    cancel: () => closing.abort(),
-  });
-  return new Response(body.pipeThrough(new TextEncoderStream()), {
-    headers: { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" },
+      if (!isUnfinished(progress.status)) return;
+      await events.waitForChange(jobId, progress.status === "paused" ? BEAT_EVERY_MS : LOOK_EVERY_MS, signal);
+      await sleep(LOOK_AT_MOST_EVERY_MS, undefined, { signal }).catch(() => {});
+    }
   });
 }
 
-async function* progressTexts({ jobs, events, jobId, resultsFrom, isSignedIn }: JobStreamParts, signal: AbortSignal) {
-  let sent = "";
-  let lastSentAt = performance.now();
-  let from = resultsFrom;
-  while (!signal.aborted && (await isSignedIn())) {
-    const progress = await findJobProgress(jobs, jobId, from);
-    if (!progress) return;
-    const data = JSON.stringify(progress);
-    if (data !== sent) {
-      from = countFinished(progress);
-      yield `id: ${from}\nevent: progress\ndata: ${data}\n\n`;
-      sent = JSON.stringify({ ...progress, resultsFrom: from, results: [] });
-      lastSentAt = performance.now();
-    } else if (performance.now() - lastSentAt > BEAT_EVERY_MS) {
-      yield ": alive\n\n";
-      lastSentAt = performance.now();
-    }
-    if (!isUnfinished(progress.status)) return;
-    await events.waitForChange(jobId, progress.status === "paused" ? BEAT_EVERY_MS : LOOK_EVERY_MS, signal);
-    await sleep(LOOK_AT_MOST_EVERY_MS, undefined, { signal }).catch(() => {});
-  }
+/** The runs that are not over, without their results. */
+export async function listUnderWay(store: JobStore): Promise<JobProgress[]> {
+  const latest = await Promise.all(JOB_KINDS.map((kind) => store.findLatestJob(kind)));
+  const unfinished = latest.flatMap((job) => (job && isUnfinished(job.status) ? findJobProgress(store, job.id, job.total) : []));
+  const found = await Promise.all(unfinished);
+  return found.filter((progress) => progress !== undefined);
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { wording } from "#content/wording";
 import { createLiveContent, readPublicProof } from "#server/content/live-content";
 import { createSitePages } from "#server/counts/site-pages";
-import { answerWord } from "#server/facts/answer-word";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import { createFactRegister } from "#server/facts/fact-register";
 import { createOwnerValues, StaleValueError } from "#server/owner-values/owner-values";
@@ -156,13 +155,12 @@ test("what this release cannot use is kept and left out, and the rest is used", 
 });
 
 test("what is said of a word of titles is in the register, the last answer alone, and can be taken back", async () => {
-  const { register, content, ownerValues } = await createRegister();
-  const parts = { content, factRegister: register, ownerValues };
-  await answerWord("zodiacal", true, parts, ANA);
+  const { register, content } = await createRegister();
+  await register.answerWord("zodiacal", true, ANA);
   expect(content.current.facts.business.trade).toMatchObject({ words: ["zodiacal"], otherWords: [] });
-  const changed = await answerWord("Zodiacal", false, parts, RUI);
+  const changed = await register.answerWord("Zodiacal", false, RUI);
   expect(changed.map(({ path }) => path).sort()).toEqual(["trade.otherWords", "trade.words"]);
   expect(content.current.facts.business.trade).toMatchObject({ words: [], otherWords: ["Zodiacal"] });
-  await answerWord("zodiacal", null, parts, ANA);
+  await register.answerWord("zodiacal", null, ANA);
   expect(content.current.facts.business.trade).toMatchObject({ words: [], otherWords: [] });
 });
