@@ -23,7 +23,8 @@ export interface ListedFinding extends Omit<AuditFinding, "page"> {
 }
 
 /** What an audit found takes the place of what the one before found. */
-export async function replaceFindings(db: Database, findings: readonly AuditFinding[], now = new Date()): Promise<void> {
+export async function replaceFindings(db: Database, findings: readonly AuditFinding[]): Promise<void> {
+  const found_at = new Date().toISOString();
   const rows = findings.map(({ kind, path, title, page, detail }) => ({
     id: randomUUID(),
     kind,
@@ -32,7 +33,7 @@ export async function replaceFindings(db: Database, findings: readonly AuditFind
     page_version: page?.version ?? null,
     title,
     detail: JSON.stringify(detail),
-    found_at: now.toISOString(),
+    found_at,
   }));
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("audit_findings").execute();

@@ -142,6 +142,5 @@ async function* readPageNames(db: Database) {
   }
 }
 
-async function hasPagesAfter(db: Database, number: number): Promise<boolean> {
-  return (await db.selectFrom("pages").select("seq").where("seq", ">", number).limit(1).executeTakeFirst()) !== undefined;
-}
+const hasPagesAfter = async (db: Database, number: number): Promise<boolean> =>
+  (await db.selectFrom("pages").select("seq").where("seq", ">", number).limit(1).executeTakeFirst()) !== undefined;

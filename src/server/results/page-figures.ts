@@ -64,7 +64,7 @@ function toFigures({ contacts, sold, value }: Record<keyof ContactFigures, Sum>)
 const MOST_TOLD = 12;
 
 /** What came of the pages that have something in common. */
-export interface PageGroup {
+interface PageGroup {
   /** As lists are filtered by it; absent for pages without one, and for all groups that are not told by themselves. */
   key?: string;
   name: string;

@@ -85,12 +85,9 @@ function createSiblings(index: PageIndex, figures: PageFigures, overlaps: Readon
 
 /** Which page the last audit names as the one that says what another says, by their numbers. */
 export async function readOverlaps(db: Database): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom("audit_findings")
-    .innerJoin("pages", "pages.id", "audit_findings.page_id")
-    .select(["pages.seq", "audit_findings.detail"])
-    .where("audit_findings.kind", "in", ["intent", "substance"])
-    .execute();
+  const found = db.selectFrom("audit_findings").innerJoin("pages", "pages.id", "audit_findings.page_id");
+  const alike = found.where("audit_findings.kind", "in", ["intent", "substance"]);
+  const rows = await alike.select(["pages.seq", "audit_findings.detail"]).execute();
   const named = rows.flatMap(({ seq, detail }) => {
     const [first] = (JSON.parse(detail) as { pages?: { path: string }[] }).pages ?? [];
     return first ? [[numberOfMadePage(seq), first.path] as const] : [];

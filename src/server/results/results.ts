@@ -1,16 +1,19 @@
+import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { lastOfMonth } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
-import { addFigures, NO_FIGURES } from "#domain/results/figures";
+import type { ContactPlace } from "#domain/contact/contact-ref";
+import type { ContactChannel } from "#domain/counts/visit-kind";
+import { addFigures, emptyBreakdown, type Figures, NO_FIGURES } from "#domain/results/figures";
 import type { ResultFilter } from "#domain/results/page-filter";
 import { rankPages } from "#domain/results/rank-pages";
 import { buildSeries, type Span, type Step, spanBefore, spanWithBefore, sumFigures } from "#domain/results/span";
+import { type HourCount, readInTurns, settledTotals } from "../counts/settled-visits";
 import type { Database } from "../database/database";
 import { readSearchFigures } from "./import-report";
 import { groupPages, type PageFigures, readDailyContacts, readPageFigures } from "./page-figures";
 import { type ResultsContent, readPageIndex } from "./page-index";
 import { listPruned, type PrunedPage, pruneSpan, readOverlaps } from "./prune-list";
-import { findFirstDay, readLeftOut, readVisits } from "./visit-reader";
 
 /** To sort and to turn pages does not read three years again: what took long to read is kept longer, a blink or five minutes. */
 const TIMES_KEPT = 100;
@@ -19,15 +22,10 @@ const LONGEST_KEPT_MS = 300_000;
 /** Spans whose pages are at hand: at 100,000 pages each takes some 10 MB. */
 const SPANS_KEPT = 3;
 
-interface ResultsParts {
-  db: Database;
-  readContent: () => ResultsContent;
-  /** Brings what this process has counted to the database. */
-  writeVisits: () => Promise<void>;
-}
+type Parts = { db: Database; readContent: () => ResultsContent; writeVisits: () => Promise<void> };
 
-/** What the site brought, as its owner looks at it. */
-export function createResults({ db, readContent, writeVisits }: ResultsParts) {
+/** What the site brought, as its owner looks at it; `writeVisits` brings what this process has counted to the database. */
+export function createResults({ db, readContent, writeVisits }: Parts) {
   const figures = createKept<PageFigures>(SPANS_KEPT);
   const pages = createKept<Awaited<ReturnType<typeof readKnown>>>(1);
   const pruned = createKept<Awaited<ReturnType<typeof readPruned>>>(1);
@@ -121,4 +119,55 @@ async function readOverview(db: Database, span: Span, step: Step) {
     countedSince: await findFirstDay(db),
     leftOut: await readLeftOut(db, span),
   };
+}
+
+/** Visits and touches of all pages together: of each day of the span and of the one it is compared with, and what the span alone is made of. */
+async function readVisits(db: Database, span: Span) {
+  const daily = new Map<string, Figures>();
+  const breakdown = emptyBreakdown();
+  /** Hundreds of thousands of rows: nothing is made anew for each. */
+  const add = (day: string, hour: number, name: "visits" | ContactChannel, count: number): boolean => {
+    const ofDay = daily.get(day) ?? { ...NO_FIGURES };
+    daily.set(day, ofDay);
+    ofDay[name] += count;
+    const ofHour = breakdown.hours[hour];
+    if (day < span.from || !ofHour) return false;
+    ofHour[name === "visits" ? "visits" : "clicks"] += count;
+    return true;
+  };
+  await readInTurns(
+    db,
+    spanWithBefore(span),
+    async (days) => (await settledTotals(db, days).execute()) as HourCount[],
+    ({ day, hour, kind, source, count }) => {
+      if (kind === "view") {
+        if (add(day, hour, "visits", count)) breakdown.sources[source] = (breakdown.sources[source] ?? 0) + count;
+        return;
+      }
+      const [channel, place] = kind.split(":") as [ContactChannel, ContactPlace];
+      if (!add(day, hour, channel, count)) return;
+      const ofPlace = breakdown.places[place] ?? {};
+      breakdown.places[place] = { ...ofPlace, [channel]: (ofPlace[channel] ?? 0) + count };
+    },
+  );
+  return { daily, breakdown };
+}
+
+/** The first day that anything was counted; undefined as long as nothing was. */
+const findFirstDay = async (db: Database): Promise<string | undefined> =>
+  (await db.selectFrom("visit_totals").select("day").orderBy("day").limit(1).executeTakeFirst())?.day;
+
+/** What bursts would have added to a span, and on how many days; undefined where there was none. */
+async function readLeftOut(db: Database, { from, to }: Span) {
+  const { lastDay, days, count } = await db
+    .selectFrom("visit_bursts")
+    .select([
+      sql<string | null>`max(day)`.as("lastDay"),
+      sql<number | string>`count(*)`.as("days"),
+      sql<number | string>`coalesce(sum(count), 0)`.as("count"),
+    ])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .executeTakeFirstOrThrow();
+  return lastDay === null ? undefined : { lastDay, days: Number(days), count: Number(count) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { withField } from "#domain/facts/fact-fields";
-import { namePageFigures, putFiguresBack, type SeenPage } from "#server/audit/name-page-figures";
+import { namePageFigures, putFiguresBack, type SeenPage } from "#server/audit/mend-pages";
 import { readRegisterFigures } from "#server/audit/register-figures";
 import { always, createDoneCalls } from "#server/calls/done-calls";
 import { createOwnerValues } from "#server/owner-values/owner-values";

@@ -1,34 +1,28 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { KnownFigures } from "#domain/frozen-figures/known-figures";
 import { isNamedFrom, nameFigures, type WantedNames } from "#domain/frozen-figures/name-figures";
-import { type GeneratedPage, toWanted } from "#domain/page/generated-page";
+import { type GeneratedPage, generatedPagePath, toWanted } from "#domain/page/generated-page";
 import { checkField } from "#domain/page/page-fields";
 import { QUOTING_TEXTS, type QuotingField } from "#domain/page/shown-fields";
 import type { OnceInside } from "../calls/done-calls";
+import type { LiveContent } from "../content/live-content";
+import { isRedirectTarget } from "../pages/lists/redirect-targets";
 import { SAYS_THE_SAME } from "../pages/page-intents";
 import { PageProblem } from "../pages/page-problem";
-import { PAGE_COLUMNS, toGeneratedPage } from "../pages/page-row";
+import { isLive, PAGE_COLUMNS, toGeneratedPage } from "../pages/page-row";
 import type { PageIntents, PageWriter } from "../pages/page-writer";
 
 /** A page, and the version somebody has seen. */
-export interface SeenPage {
-  id: string;
-  version: number;
-}
+export type SeenPage = { id: string; version: number };
 
-export interface ChangedPages {
+interface ChangedPages {
   /** With what became what, where figures became names. */
   changed: (SeenPage & { title: string; changes: string[] })[];
   /** Why, as a sentence; without a title when the page is gone for good. */
   skipped: { id: string; title: string; reason: string }[];
 }
 
-interface NamingParts {
-  pageWriter: PageWriter;
-  known: KnownFigures;
-  savedBy: string;
-  once: OnceInside;
-}
+type NamingParts = { pageWriter: PageWriter; known: KnownFigures; savedBy: string; once: OnceInside };
 
 type NewTexts = Pick<ChangedPages["changed"][number], "changes"> & { texts: Partial<Record<QuotingField, string>> };
 
@@ -97,4 +91,34 @@ async function changePages(
     }
     return outcome;
   }, once);
+}
+
+/** A page that goes, and the path of the one that stays. */
+type Merge = { id: string; toPath: string };
+
+const OFF = "Já saiu do ar.";
+const NO_TARGET = "A página que ficaria não está mais no ar.";
+const ITSELF = "Uma página não pode ser juntada a ela mesma.";
+
+/** One after another, so that of two pages that were to be merged with each other one stays. */
+export async function mergePages(merges: readonly Merge[], pageWriter: PageWriter, content: LiveContent, savedBy: string) {
+  const outcome = { merged: [] as (Merge & { title: string })[], skipped: [] as { id: string; title: string; reason: string }[] };
+  for (const merge of merges) {
+    await breathe();
+    const done = await pageWriter.write((pages) => mergePage(pages, merge, content, savedBy));
+    if (done.reason !== undefined) outcome.skipped.push(done);
+    else outcome.merged.push(done);
+  }
+  return outcome;
+}
+
+async function mergePage({ transaction, merge }: PageIntents, { id, toPath }: Merge, content: LiveContent, savedBy: string) {
+  const live = transaction.selectFrom("pages").select(["slug", "title"]).where("id", "=", id).where(isLive);
+  const page = await live.where("status", "in", ["public", "held"]).executeTakeFirst();
+  if (!page) return { id, title: "", reason: OFF };
+  const { title, slug } = page;
+  if (toPath === generatedPagePath(slug)) return { id, title, reason: ITSELF };
+  if (!(await isRedirectTarget({ db: transaction }, content.current.pages, toPath))) return { id, title, reason: NO_TARGET };
+  await merge(id, toPath, savedBy);
+  return { id, toPath, title };
 }
