@@ -1,8 +1,8 @@
 import { PATHS } from "#domain/site/paths";
 
-// The one place for kinds of runs: words, pause, key, address; their writers are in server/jobs/run-writers.ts.
+// The one place for kinds of runs: words, pause, key, address; their writers are in server/jobs/run-services.ts.
 
-/** All that sets a kind of bulk run apart, but for what writes its texts (`server/jobs/run-writers.ts`). */
+/** All that sets a kind of bulk run apart, but for what writes its texts (`server/jobs/run-services.ts`). */
 interface RunKind {
   /** What the history calls it. */
   name: string;

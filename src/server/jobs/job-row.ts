@@ -31,6 +31,5 @@ export const updatePending = (db: Database, id: string, columns: Updateable<JobI
   countChanged(db.updateTable("job_items").set(columns).where("id", "=", id).where("status", "=", "pending"));
 
 /** Writes what came of a title, unless another process did; gives whether it was this one. */
-export async function endItem(db: Database, id: string, columns: Pick<Updateable<JobItemTable>, "status" | "error" | "page_slug">) {
-  return (await updatePending(db, id, { ...columns, answer: null, finished_at: new Date().toISOString() })) > 0;
-}
+export const endItem = async (db: Database, id: string, columns: Pick<Updateable<JobItemTable>, "status" | "error" | "page_slug">) =>
+  (await updatePending(db, id, { ...columns, answer: null, finished_at: new Date().toISOString() })) > 0;

@@ -53,8 +53,8 @@ export function createJobStore(db: Database) {
 
     /** The unfinished run of a kind, else its last one. */
     async findLatestJob(kind: JobKind): Promise<Job | undefined> {
-      const ofKind = db.selectFrom("jobs").selectAll().where("kind", "=", kind);
-      const row = await ofKind.orderBy("created_at", "desc").limit(1).executeTakeFirst();
+      const ofKind = db.selectFrom("jobs").selectAll().where("kind", "=", kind).orderBy("created_at", "desc");
+      const row = await ofKind.limit(1).executeTakeFirst();
       return row && toJob(row);
     },
 
@@ -72,9 +72,8 @@ export function createJobStore(db: Database) {
     },
 
     /** Lets a paused run go on with the titles that are left; false when it is not paused. */
-    async resumeJob(id: string): Promise<boolean> {
-      return (await countChanged(updateJob(id, ["paused"]).set({ status: "running", pause_reason: null }))) > 0;
-    },
+    resumeJob: async (id: string): Promise<boolean> =>
+      (await countChanged(updateJob(id, ["paused"]).set({ status: "running", pause_reason: null }))) > 0,
 
     finishJob,
 
@@ -89,9 +88,8 @@ export function createJobStore(db: Database) {
       return row?.answer ? (JSON.parse(row.answer) as KeptAnswer) : undefined;
     },
 
-    async listItems(jobId: string, fromPosition = 0): Promise<JobItem[]> {
-      const items = db.selectFrom("job_items").selectAll().where("job_id", "=", jobId).where("position", ">=", fromPosition);
-      const rows = await items.orderBy("position").execute();
+    async listItems(jobId: string): Promise<JobItem[]> {
+      const rows = await db.selectFrom("job_items").selectAll().where("job_id", "=", jobId).orderBy("position").execute();
       return rows.map(toJobItem);
     },
   };

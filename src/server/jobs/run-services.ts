@@ -1,11 +1,15 @@
 import type { FactTexts } from "#domain/facts/fact-names";
-import type { Job } from "#domain/jobs/job";
+import { describeText } from "#domain/generation/describe-text";
+import { listFigures } from "#domain/generation/local/instructions";
+import { findRunPages, type Job } from "#domain/jobs/job";
 import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import { toColumns } from "#domain/page/page-fields";
-import type { Reason } from "#domain/page/reason";
+import { ruleOf } from "#domain/page/reason";
 import { toJudgedPage } from "#domain/publishing/judged-page";
 import { type ActivityLog, SITE_ACTOR } from "../activities/activity-log";
-import type { AiWriter } from "../ai/ai-writer";
+import type { AiWriter, JudgeAnswer } from "../ai/ai-writer";
+import { PATIENT } from "../ai/retry-policy";
+import type { Database } from "../database/database";
 import type { Storage } from "../database/open-storage";
 import type { Log } from "../log/log";
 import { fillTexts } from "../pages/page-intents";
@@ -18,9 +22,8 @@ import type { Lifetime } from "../upkeep/lifetime";
 import { endUnknownRuns, forgetOldRuns } from "./job-history";
 import { createJobLeases } from "./job-lease";
 import { createJobEvents } from "./job-progress";
-import { createJobRunner } from "./job-runner";
+import { createJobRunner, type RunWriters, type WritePage } from "./job-runner";
 import { createJobStore } from "./job-store";
-import { createRunWriters } from "./run-writers";
 import type { ItemDraft } from "./save-items";
 
 /** How long a run of a kind that this release does not know is left to a newer process that may be beside this one. */
@@ -52,7 +55,7 @@ export async function createRunServices(parts: RunServicesParts) {
     leases,
     events: jobEvents,
     pageWriter: parts.pageWriter,
-    writers: createRunWriters({ ...parts, judgeNew: (draft) => judgeDraft(parts, draft) }),
+    writers: createRunWriters(parts),
     hasPauses: parts.settings.pace === "default",
     onError: (error: unknown) => parts.log.error({ err: error }, "bulk run"),
     onFinish: parts.changeAnnouncer.flush,
@@ -76,8 +79,42 @@ export async function createRunServices(parts: RunServicesParts) {
   return { jobs, jobEvents, jobRunner };
 }
 
-/** As the admission will ask it, with nobody's page saved yet. */
-async function judgeDraft({ storage, publishingRules }: RunServicesParts, draft: ItemDraft): Promise<readonly Reason[]> {
-  const page = toJudgedPage({ ...toColumns(fillTexts(draft)), origin: draft.origin });
-  return await publishingRules.judge(storage.connection.db, NOBODY, page);
+/** What writes the titles of each kind of run. */
+function createRunWriters(parts: RunServicesParts): RunWriters {
+  const locally = {
+    async getReady() {
+      const write = await parts.localPages.getReady();
+      return async (title: string, { options: { instructions, creativity } }: Job, db: Database): Promise<ItemDraft> => {
+        const { html, description, ownFigures } = await write({ title, instructions, creativity }, db);
+        return { title, description, content: html, origin: "local", ownFigures };
+      };
+    },
+  };
+  return { "bulk-presets": locally, "local-batch": locally, "ai-batch": writeByAi(parts) };
+}
+
+/** Writes the titles of an AI run; what the rules hold back is asked to be mended. */
+function writeByAi({ aiWriter, readTexts, storage, publishingRules }: RunServicesParts): WritePage {
+  return async (title, { options }, context) => {
+    const { instructions, creativity } = options;
+    const toDraft = (html: string): ItemDraft => ({
+      title,
+      description: describeText(title, html, readTexts()),
+      content: html,
+      origin: "ai",
+      ownFigures: listFigures(instructions),
+    });
+    /** As the admission will ask it, with nobody's page saved yet. */
+    const judge: JudgeAnswer = async (html) => {
+      const page = toJudgedPage({ ...toColumns(fillTexts(toDraft(html))), origin: "ai" });
+      const reasons = await publishingRules.judge(storage.connection.db, NOBODY, page);
+      return reasons.every(({ rule }) => ruleOf(rule).isOfText) ? reasons : [];
+    };
+    const { html } = await aiWriter.write(
+      { title, instructions, creativity },
+      // A draft is asked by nobody.
+      { ...context, ...(findRunPages(options) !== "draft" && { judge }), patience: PATIENT },
+    );
+    return toDraft(html);
+  };
 }
