@@ -42,17 +42,13 @@ interface AppointmentsParts {
 }
 
 class Refused extends Error {
-  readonly outcome: "full" | "open" | "gone";
-
-  constructor(outcome: "full" | "open" | "gone") {
-    super(outcome);
-    this.outcome = outcome;
-  }
+  declare readonly message: "full" | "open" | "gone";
 }
 
 /** Visits to contacts: in a window that has room, one of a contact open at a time. */
 export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: AppointmentsParts) {
   const rows = versionedRows(db, "appointments", { toValue: toAppointment });
+  const booked = db.selectFrom("appointments").where("state", "in", BOOKED);
 
   /** Whoever takes room waits for the others, so that none is given twice. */
   async function takeRoom(transaction: Transaction<Tables>, { day, windowId }: AppointmentFields, id = ""): Promise<void> {
@@ -75,7 +71,7 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
       if (outcome.outcome === "saved") onBooked();
       return outcome;
     } catch (error) {
-      if (error instanceof Refused) return { outcome: error.outcome };
+      if (error instanceof Refused) return { outcome: error.message };
       throw error;
     }
   }
@@ -84,7 +80,7 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
     find: rows.find,
 
     /** Arranges a visit, which moves its contact on. */
-    book: (contactId: string, fields: AppointmentFields, by: string, once = always): Promise<BookOutcome> => {
+    book(contactId: string, fields: AppointmentFields, by: string, once = always): Promise<BookOutcome> {
       const now = new Date().toISOString();
       const make = async (transaction: Transaction<Tables>): Promise<BookOutcome> => {
         await takeRoom(transaction, fields);
@@ -92,21 +88,9 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
         const contact = await lockRows(transaction, asked).executeTakeFirst();
         if (!contact) throw new Refused("gone");
         await refuseSecond(transaction, contactId);
-        const row = await transaction
-          .insertInto("appointments")
-          .values({
-            id: randomUUID(),
-            contact_id: contactId,
-            ...toColumns(fields),
-            state: "open",
-            version: 1,
-            created_by: by,
-            created_at: now,
-            updated_by: by,
-            updated_at: now,
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
+        const who = { created_by: by, created_at: now, updated_by: by, updated_at: now };
+        const made = { id: randomUUID(), contact_id: contactId, ...toColumns(fields), state: "open" as const, version: 1, ...who };
+        const row = await transaction.insertInto("appointments").values(made).returningAll().executeTakeFirstOrThrow();
         if (BEFORE_VISIT.includes(contact.state as ContactState)) await moveContact(transaction, contactId, { state: "visit" }, by, now);
         return { outcome: "saved", value: toAppointment(row) };
       };
@@ -133,17 +117,12 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
 
     /** Those of a day that were not cancelled, or of several, in the order of their windows. @param technicianId of all where it is absent. */
     async list({ from, to, technicianId }: { from: string; to?: string; technicianId?: string | undefined }): Promise<Appointment[]> {
-      const listed = await db
-        .selectFrom("appointments")
+      const since = booked
         .selectAll()
-        .where("day", ">=", from)
-        .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""))
-        .where("state", "in", BOOKED)
         .where((eb) => eb.and({ technician_id: technicianId }))
-        .orderBy("day")
-        .orderBy("id")
-        .limit(MOST_LISTED)
-        .execute();
+        .where("day", ">=", from);
+      const within = to === undefined ? since : since.where("day", "<=", to);
+      const listed = await within.orderBy("day").orderBy("id").limit(MOST_LISTED).execute();
       const opens = ({ windowId }: Appointment) => findWindow(readBusiness().windows, windowId).opens;
       return listed.map(toAppointment).toSorted((one, other) => one.day.localeCompare(other.day) || opens(one).localeCompare(opens(other)));
     },
@@ -152,13 +131,8 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
 
     /** How many there are from a day on, by the names of their slots. */
     async countBooked(from: string): Promise<Booked> {
-      const counted = await db
-        .selectFrom("appointments")
-        .select(["day", "window_id", (eb) => eb.fn.countAll<number>().as("count")])
-        .where("day", ">=", from)
-        .where("state", "in", BOOKED)
-        .groupBy(["day", "window_id"])
-        .execute();
+      const counts = booked.select(["day", "window_id", (eb) => eb.fn.countAll<number>().as("count")]).groupBy(["day", "window_id"]);
+      const counted = await counts.where("day", ">=", from).execute();
       return new Map(counted.map(({ day, window_id, count }) => [nameSlot({ day, window: { id: window_id } }), count]));
     },
 
@@ -173,14 +147,8 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
 /** What is arranged with contacts, by their ids: what is open, or else what was last. */
 export async function findLastAppointments(db: Database, contactIds: readonly string[]): Promise<ReadonlyMap<string, Appointment>> {
   if (contactIds.length === 0) return new Map();
-  const found = await db
-    .selectFrom("appointments")
-    .selectAll()
-    .where("contact_id", "in", contactIds)
-    .where("state", "in", BOOKED)
-    .orderBy("state")
-    .orderBy("day")
-    .execute();
+  const booked = db.selectFrom("appointments").selectAll().where("contact_id", "in", contactIds).where("state", "in", BOOKED);
+  const found = await booked.orderBy("state").orderBy("day").execute();
   return new Map(found.map((row) => [row.contact_id, toAppointment(row)]));
 }
 

@@ -17,11 +17,9 @@ export function createCalendarFeeds(db: Database, secretKey: string) {
     async make(technicianId: string, by: string): Promise<string | undefined> {
       if ((await countRows(db.selectFrom("calendar_feeds"))) >= MOST_FEEDS) return undefined;
       const id = randomUUID();
-      const row = { id, token_hash: hashToken(tokenOf(id)) ?? "", technician_id: technicianId, created_by: by };
-      await db
-        .insertInto("calendar_feeds")
-        .values({ ...row, created_at: new Date().toISOString() })
-        .execute();
+      const made = { created_by: by, created_at: new Date().toISOString() };
+      const row = { id, token_hash: hashToken(tokenOf(id)) ?? "", technician_id: technicianId, ...made };
+      await db.insertInto("calendar_feeds").values(row).execute();
       return id;
     },
 
@@ -36,9 +34,9 @@ export function createCalendarFeeds(db: Database, secretKey: string) {
 
     async findByToken(token: string): Promise<{ technicianId: string } | undefined> {
       const hash = hashToken(token);
-      if (hash === undefined) return undefined;
-      const row = await db.selectFrom("calendar_feeds").select("technician_id").where("token_hash", "=", hash).executeTakeFirst();
-      return row && { technicianId: row.technician_id };
+      const feeds = db.selectFrom("calendar_feeds").select("technician_id");
+      const row = hash && (await feeds.where("token_hash", "=", hash).executeTakeFirst());
+      return row ? readRow(row) : undefined;
     },
 
     /** Its address opens no more; false where it opened no more before. */

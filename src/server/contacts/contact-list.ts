@@ -11,18 +11,11 @@ import { toContact } from "./contact-row";
 /** A search looks at so many matches and no more. */
 export const MAX_MATCHES = 1000;
 
-interface Slice {
-  /** The owner's. */
-  today: string;
-  limit: number;
-  offset: number;
-}
-
 /**
  * The newest day first, and of a day what was noted last; of more matches than are looked at, those noted last. `total` is
  * how many can be listed: all that match, of a search at most `MAX_MATCHES`.
  */
-export async function listContacts(connection: Connection, filter: ContactFilter, slice: Slice) {
+export async function listContacts(connection: Connection, filter: ContactFilter, slice: { today: string; limit: number; offset: number }) {
   const { db } = connection;
   const words = searchWords(filter.query);
   // Signs without a word find nothing, and blank text everything.
@@ -51,21 +44,13 @@ async function findMatches({ db, dialectName }: Connection, words: readonly stri
     dialectName === "postgres"
       ? sql<boolean>`to_tsvector('simple', search_text) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`
       : sql<boolean>`seq in (select rowid from contact_search where contact_search match ${words.map((word) => `"${word}"*`).join(" AND ")})`;
-  const rows = await narrow(db, filter, today)
-    .select("seq")
-    .where(matching)
-    .orderBy("seq", "desc")
-    .limit(MAX_MATCHES + 1)
-    .execute();
+  const found = narrow(db, filter, today).select("seq").where(matching).orderBy("seq", "desc");
+  const rows = await found.limit(MAX_MATCHES + 1).execute();
   return rows.map(({ seq }) => seq);
 }
 
-export interface DueContact {
-  contact: Contact;
-  about: DueAbout;
-  /** Since when. */
-  on: string;
-}
+/** `on`: since when. */
+type DueContact = { contact: Contact; about: DueAbout; on: string };
 
 /** What was done so long ago is not asked after any more. */
 const ASKED_WITHIN_DAYS = 30;
@@ -93,12 +78,8 @@ export async function listDue(db: Database, today: string, limit: number) {
     );
   const rows = await followed.selectAll().orderBy("follow_on").orderBy("seq").limit(limit).execute();
   const due = rows.map((row): DueContact => ({ contact: toContact(row), about: row.follow_about as FollowUpAbout, on: row.follow_on }));
-  const asked = await done
-    .selectAll()
-    .orderBy("updated_at")
-    .orderBy("seq")
-    .limit(Math.max(0, limit - due.length))
-    .execute();
+  const unasked = done.selectAll().orderBy("updated_at").orderBy("seq");
+  const asked = await unasked.limit(Math.max(0, limit - due.length)).execute();
   const total = (await countRows(followed)) + (await countRows(done));
   return { due: [...due, ...asked.map((row): DueContact => ({ contact: toContact(row), about: "review", on: row.day }))], total };
 }

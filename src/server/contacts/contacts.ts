@@ -15,6 +15,7 @@ import { always } from "../calls/done-calls";
 import type { CountedPage } from "../counts/describe-pages";
 import { countChanged } from "../database/count-rows";
 import type { Connection, Database } from "../database/database";
+import type { Transaction } from "../database/tables";
 import { versionedRows } from "../database/versioned-rows";
 import { dropSheets } from "../sheets/sheets";
 import { listContacts, listDue } from "./contact-list";
@@ -82,19 +83,16 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     async create(fields: ContactFields, createdBy: string, once = always): Promise<{ id: string; version: number }> {
       const tidy = tidyContact(fields);
-      const origin = await findOrigin(tidy.ref);
+      const columns = toColumns(tidy, await findOrigin(tidy.ref));
       const at = new Date().toISOString();
       const by = { created_by: createdBy, created_at: at, updated_by: createdBy, updated_at: at };
-      return await db.transaction().execute((transaction) =>
-        once(transaction, async () => {
-          const made = { id: randomUUID(), version: 1 };
-          await transaction
-            .insertInto("contacts")
-            .values({ ...made, ...toColumns(tidy, origin), ...by })
-            .execute();
-          return made;
-        }),
-      );
+      const make = async (transaction: Transaction) => {
+        const made = { id: randomUUID(), version: 1 };
+        const row = { ...made, ...columns, ...by };
+        await transaction.insertInto("contacts").values(row).execute();
+        return made;
+      };
+      return await db.transaction().execute((transaction) => once(transaction, () => make(transaction)));
     },
 
     async update(id: string, seenVersion: number, fields: ContactFields, savedBy: string): Promise<ContactOutcome> {
@@ -116,13 +114,8 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     /** That he was asked how it went, or is not going to be; undefined where he is no more, or was asked before. */
     async setAsked(id: string, today: string): Promise<Contact | undefined> {
-      const row = await db
-        .updateTable("contacts")
-        .set({ asked_on: today })
-        .where("id", "=", id)
-        .where("asked_on", "=", "")
-        .returningAll()
-        .executeTakeFirst();
+      const untold = db.updateTable("contacts").where("id", "=", id).where("asked_on", "=", "");
+      const row = await untold.set({ asked_on: today }).returningAll().executeTakeFirst();
       return row && toContact(row);
     },
 
@@ -180,9 +173,8 @@ export function createContacts({ connection, describePages, readMonths, activiti
   };
 }
 
-function hasFields(contact: Contact, fields: ContactFields): boolean {
-  return (Object.keys(fields) as (keyof ContactFields)[]).every((name) => contact[name] === fields[name]);
-}
+const hasFields = (contact: Contact, fields: ContactFields): boolean =>
+  (Object.keys(fields) as (keyof ContactFields)[]).every((name) => contact[name] === fields[name]);
 
 const WORD_COLUMNS = Object.keys(NO_WORDS) as (keyof typeof NO_WORDS)[];
 

@@ -16,12 +16,7 @@ import type { DescribePages, NamedPage } from "./contacts";
 /** Rows read at a time, so that memory stays flat however many there are. */
 const BATCH = 200;
 
-interface Noted {
-  contact: Contact;
-  page: NamedPage | undefined;
-  sheets: string | undefined;
-  visit: Appointment | undefined;
-}
+type Noted = { contact: Contact; page: NamedPage | undefined; sheets: string | undefined; visit: Appointment | undefined };
 
 /** By column, in their order. */
 const CELLS: Readonly<Record<string, (noted: Noted) => FileRow[string]>> = {

@@ -52,11 +52,8 @@ async function findSitePages(db: Database, content: PageContent, numbers: readon
 
 async function findMadePages(db: Database, seqs: readonly number[]): Promise<CountedPage[]> {
   if (seqs.length === 0) return [];
-  const rows = await db
-    .selectFrom("pages")
-    .select(["seq", "id", "slug", "title", "origin", "status", "deleted_at"])
-    .where("seq", "in", numbersInList(db, seqs))
-    .execute();
+  const pages = db.selectFrom("pages").select(["seq", "id", "slug", "title", "origin", "status", "deleted_at"]);
+  const rows = await pages.where("seq", "in", numbersInList(db, seqs)).execute();
   return rows.map(({ seq, id, slug, title, origin, status, deleted_at }) => {
     const isPublic = status === "public" && deleted_at === null;
     return { number: numberOfMadePage(seq), path: generatedPagePath(slug), title, origin, kind: "generated", id, isPublic };

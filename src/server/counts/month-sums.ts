@@ -19,12 +19,8 @@ export async function keepMonthSums(db: Database, now = new Date()): Promise<voi
     const sums = new Map<number, PageSum>();
     const add = (row: PageSum) => addSum(sums, row);
     await readInTurns(db, { from, to: lastOfMonth(from) }, (days) => sumPages(db, days), add);
-    const summed = { day: from, sums: writeSums(sums.values()) };
-    await db
-      .insertInto("visit_months")
-      .values(summed)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const summing = db.insertInto("visit_months").values({ day: from, sums: writeSums(sums.values()) });
+    await summing.onConflict((conflict) => conflict.doNothing()).execute();
   }
 }
 
@@ -49,9 +45,8 @@ async function findFirstMonth(db: Database): Promise<string | undefined> {
   return row && `${row.day.slice(0, 8)}01`;
 }
 
-async function findMonthSums(db: Database, day: string): Promise<string | undefined> {
-  return (await db.selectFrom("visit_months").select("sums").where("day", "=", day).executeTakeFirst())?.sums;
-}
+const findMonthSums = async (db: Database, day: string): Promise<string | undefined> =>
+  (await db.selectFrom("visit_months").select("sums").where("day", "=", day).executeTakeFirst())?.sums;
 
 function addSum(sums: Map<number, PageSum>, row: PageSum): void {
   const sum = sums.get(row.page);
@@ -63,9 +58,8 @@ function addSum(sums: Map<number, PageSum>, row: PageSum): void {
 }
 
 /** Numbers alone, five a page: a hundred thousand pages are read in the time of a thousand rows. */
-function writeSums(sums: Iterable<PageSum>): string {
-  return JSON.stringify(Array.from(sums, ({ page, view, chat, call, copy }) => [page, view, chat, call, copy]).flat());
-}
+const writeSums = (sums: Iterable<PageSum>): string =>
+  JSON.stringify(Array.from(sums, ({ page, view, chat, call, copy }) => [page, view, chat, call, copy]).flat());
 
 function* readSums(text: string): Generator<PageSum> {
   const numbers = JSON.parse(text) as number[];

@@ -10,12 +10,7 @@ import { MAX_DAY_ROWS, writeVisits } from "./write-visits";
 /** How long what is counted stays in memory alone. */
 const WRITE_EVERY_MS = 5000;
 
-interface VisitCountsParts {
-  db: Database;
-  readPageContent: () => PageContent;
-  onError: (error: unknown) => void;
-  maxDayRows?: number;
-}
+type Parts = { db: Database; readPageContent: () => PageContent; onError: (error: unknown) => void; maxDayRows?: number };
 
 export type VisitCounts = ReturnType<typeof createVisitCounts>;
 
@@ -23,7 +18,7 @@ export type VisitCounts = ReturnType<typeof createVisitCounts>;
  * How often pages are seen and the seller is reached from them, by day, page, kind and where the visit began; of nobody
  * in particular. Counted in memory, written in batches, to which several processes add.
  */
-export function createVisitCounts({ db, readPageContent, onError, maxDayRows = MAX_DAY_ROWS }: VisitCountsParts) {
+export function createVisitCounts({ db, readPageContent, onError, maxDayRows = MAX_DAY_ROWS }: Parts) {
   const memory = createVisitMemory();
   const bursts = createBurstBound();
   let writing = Promise.resolve();

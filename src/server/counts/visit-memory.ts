@@ -75,9 +75,8 @@ const KIND_INDEX = new Map(VISIT_KINDS.map((kind, index) => [kind, index]));
 const SOURCE_INDEX = new Map(SOURCES.map((source, index) => [source, index]));
 
 /** As one number, which costs memory least; they sort by page. */
-export function toVisitKey({ page, kind, source }: Counted): number {
-  return page * PER_PAGE + (KIND_INDEX.get(kind) ?? 0) * SOURCES.length + (SOURCE_INDEX.get(source) ?? 0);
-}
+export const toVisitKey = ({ page, kind, source }: Counted): number =>
+  page * PER_PAGE + (KIND_INDEX.get(kind) ?? 0) * SOURCES.length + (SOURCE_INDEX.get(source) ?? 0);
 
 export function readVisitKey(key: number): Counted {
   const rest = key % PER_PAGE;

@@ -52,12 +52,9 @@ async function findKnownPages(db: Database, pages: readonly number[]): Promise<S
 async function withinDay(transaction: Transaction<Tables>, day: string, rows: readonly VisitCountTable[], maxDayRows: number) {
   const written = await countRows(transaction.selectFrom("visit_counts").where("day", "=", day));
   if (rows.length === 0 || written + rows.length <= maxDayRows) return rows;
-  const there = await transaction
-    .selectFrom("visit_counts")
-    .select(["page", "kind", "source"])
-    .where("day", "=", day)
-    .where("page", "in", [...new Set(rows.map(({ page }) => page))])
-    .execute();
+  const pages = [...new Set(rows.map(({ page }) => page))];
+  const ofDay = transaction.selectFrom("visit_counts").select(["page", "kind", "source"]).where("day", "=", day);
+  const there = await ofDay.where("page", "in", pages).execute();
   const nameOf = ({ page, kind, source }: Pick<VisitCountTable, "page" | "kind" | "source">) => `${page} ${kind} ${source}`;
   const names = new Set(there.map(nameOf));
   return rows.filter((row) => names.has(nameOf(row)));

@@ -20,7 +20,7 @@ export interface OwnerValue {
   savedAt: Date;
 }
 
-export interface OwnerChange {
+interface OwnerChange {
   path: string;
   value: unknown;
   base?: unknown;
@@ -96,16 +96,9 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
 
     /** What was saved at any path that begins so, the newest first. */
     async listRevisionsUnder(prefix: string, most: number): Promise<OwnerRevision[]> {
-      const rows = await db
-        .selectFrom("owner_value_revisions")
-        .selectAll()
-        .where("path", "like", `${prefix}%`)
-        .orderBy("saved_at", "desc")
-        .orderBy("path")
-        .orderBy("version", "desc")
-        .limit(most)
-        .execute();
-      return rows.map(toRevision);
+      const under = db.selectFrom("owner_value_revisions").selectAll().where("path", "like", `${prefix}%`);
+      const newest = under.orderBy("saved_at", "desc").orderBy("path").orderBy("version", "desc");
+      return (await newest.limit(most).execute()).map(toRevision);
     },
   };
 }
@@ -152,11 +145,8 @@ async function writeOver(transaction: Transaction<Tables>, row: OwnerValueTable,
 
 async function keepRevision(transaction: Transaction<Tables>, { base: _, ...revision }: OwnerValueTable): Promise<void> {
   await transaction.insertInto("owner_value_revisions").values(revision).execute();
-  await transaction
-    .deleteFrom("owner_value_revisions")
-    .where("path", "=", revision.path)
-    .where("version", "<=", revision.version - KEPT_REVISIONS)
-    .execute();
+  const old = transaction.deleteFrom("owner_value_revisions").where("path", "=", revision.path);
+  await old.where("version", "<=", revision.version - KEPT_REVISIONS).execute();
 }
 
 const toJson = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));

@@ -7,28 +7,16 @@ const FOR_MINUTES = "public, max-age=300, s-maxage=0, must-revalidate";
 const FOR_NOBODY = "private, no-store";
 const MIDDLE_WIDTH = 960;
 
-interface PhotoRequest {
-  /** The last part of the address. */
-  name: string;
-  knownTags: string | undefined;
-  /** Asked only where a stranger would be told that there is none. */
-  isSignedIn: () => Promise<boolean>;
-}
-
-interface PhotoReply {
-  status: 200 | 302 | 304 | 404;
-  headers: Record<string, string>;
-  body?: Uint8Array<ArrayBuffer>;
-}
+type PhotoRequest = { name: string; knownTags: string | undefined; isSignedIn: () => Promise<boolean> };
+type PhotoReply = { status: 200 | 302 | 304 | 404; headers: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
+type Files = Pick<PhotoFiles, "find" | "findAny" | "findPicture">;
 
 /**
  * A photograph under an address that never means another picture, to who may see it now; and, for texts that are looked at
- * outside their page, the way from a photograph's own name to its present picture.
+ * outside their page, the way from a photograph's own name to its present picture. Who asks is looked for only where a
+ * stranger would be told that there is none.
  */
-export async function findPhotoReply(
-  { name, knownTags, isSignedIn }: PhotoRequest,
-  files: Pick<PhotoFiles, "find" | "findAny" | "findPicture">,
-): Promise<PhotoReply> {
+export async function findPhotoReply({ name, knownTags, isSignedIn }: PhotoRequest, files: Files): Promise<PhotoReply> {
   if (PHOTO_ID.test(name)) {
     const picture =
       (await files.findPicture(name, "stranger")) ?? ((await isSignedIn()) ? await files.findPicture(name, "administrator") : undefined);

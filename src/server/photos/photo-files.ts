@@ -6,37 +6,25 @@ import type { Tables } from "../database/tables";
 
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-export interface PhotoFile {
-  bytes: Uint8Array;
-  format: PhotoFormat;
-}
+export type PhotoFile = { bytes: Uint8Array; format: PhotoFormat };
 
 export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
 
 /** The sizes of photographs as they are fetched; what strangers ask for most stays in memory, until anything changes. */
-export function createPhotoFiles(db: Database, keptBytes = KEPT_BYTES) {
-  const kept = new LRUCache<string, PhotoFile>({ maxSize: keptBytes, sizeCalculation: ({ bytes }) => bytes.byteLength });
+export function createPhotoFiles(db: Database) {
+  const kept = new LRUCache<string, PhotoFile>({ maxSize: KEPT_BYTES, sizeCalculation: ({ bytes }) => bytes.byteLength });
   const underWay = new Map<string, Promise<PhotoFile | undefined>>();
 
   async function read(name: string, viewer: PhotoViewer): Promise<PhotoFile | undefined> {
     const wanted = readPhotoFile(name);
     if (!wanted) return undefined;
+    const { address, width, format } = wanted;
     const { library, voices } = selectSeen(db, viewer);
-    const row = await db
-      .selectFrom("photo_files")
-      .select("bytes")
-      .where(
-        "hash",
-        "in",
-        library
-          .select("hash")
-          .where("address", "=", wanted.address)
-          .unionAll(voices.select(({ fn, val }) => fn.coalesce("photo_hash", val("")).as("hash")).where("photo_hash", "=", wanted.address)),
-      )
-      .where("width", "=", wanted.width)
-      .where("format", "=", wanted.format)
-      .executeTakeFirst();
-    return row && { bytes: row.bytes, format: wanted.format };
+    const ofVoices = voices.select(({ fn, val }) => fn.coalesce("photo_hash", val("")).as("hash")).where("photo_hash", "=", address);
+    const hashes = library.select("hash").where("address", "=", address).unionAll(ofVoices);
+    const sized = db.selectFrom("photo_files").select("bytes").where("width", "=", width).where("format", "=", format);
+    const row = await sized.where("hash", "in", hashes).executeTakeFirst();
+    return row && { bytes: row.bytes, format };
   }
 
   return {
@@ -65,9 +53,8 @@ export function createPhotoFiles(db: Database, keptBytes = KEPT_BYTES) {
     findAny: (name: string): Promise<PhotoFile | undefined> => read(name, "administrator"),
 
     /** The present picture of a photograph of the library, by its id. */
-    async findPicture(id: string, viewer: PhotoViewer): Promise<{ address: string; width: number } | undefined> {
-      return await selectSeen(db, viewer).library.select(["address", "width"]).where("id", "=", id).executeTakeFirst();
-    },
+    findPicture: async (id: string, viewer: PhotoViewer): Promise<{ address: string; width: number } | undefined> =>
+      await selectSeen(db, viewer).library.select(["address", "width"]).where("id", "=", id).executeTakeFirst(),
 
     /** Asks anew what strangers may see, also of what is being read. */
     forget(): void {
@@ -80,7 +67,7 @@ export function createPhotoFiles(db: Database, keptBytes = KEPT_BYTES) {
 // The one place for which photographs strangers may see (decision 040).
 
 /** Who asks for a photograph: strangers see what something public shows now, administrators all there are. */
-export type PhotoViewer = "stranger" | "administrator";
+type PhotoViewer = "stranger" | "administrator";
 
 /** The pictures of the library and of customers that somebody may see, by what names their bytes. */
 function selectSeen(db: Database, viewer: PhotoViewer) {

@@ -41,16 +41,9 @@ export async function dropFiles(transaction: Transaction<Tables>, { id, hash }: 
 
 /** Deletes the bytes that no photograph has any more; gives how many rows of them. */
 export async function dropUnusedFiles(transaction: Transaction<Tables>): Promise<number> {
-  const unused = transaction
-    .deleteFrom("photo_files")
-    .where("hash", "not in", (eb) => eb.selectFrom("photos").select("hash"))
-    .where("hash", "not in", (eb) =>
-      eb
-        .selectFrom("voices")
-        .select(({ fn, val }) => fn.coalesce("photo_hash", val("")).as("hash"))
-        .where("photo_hash", "is not", null),
-    );
-  return await countChanged(unused);
+  const ofVoices = transaction.selectFrom("voices").select(({ fn, val }) => fn.coalesce("photo_hash", val("")).as("hash"));
+  const unused = transaction.deleteFrom("photo_files").where("hash", "not in", transaction.selectFrom("photos").select("hash"));
+  return await countChanged(unused.where("hash", "not in", ofVoices.where("photo_hash", "is not", null)));
 }
 
 /** A photograph as it is kept: in its sizes, without anything that told where, when or by whom it was taken. */

@@ -22,14 +22,8 @@ import { listPhotoUses } from "./photo-uses";
 
 export type SavedPhoto = { outcome: "saved"; photo: LibraryPhoto } | { outcome: "conflict" | "gone" };
 
-interface NewPhoto {
-  /** Of what was sent: the same file, covered in the same places, is the same photograph. */
-  hash: string;
-  prepared: PreparedPhoto;
-  name: string;
-  alt: string;
-  by: string;
-}
+/** The hash is of what was sent: the same file, covered in the same places, is the same photograph. */
+type NewPhoto = { hash: string; prepared: PreparedPhoto; name: string; alt: string; by: string };
 
 const UNUSED = sql<boolean>`not exists (select 1 from photo_uses where photo_id = photos.id)`;
 
@@ -42,14 +36,12 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>;
 export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: string) => void, eraseTraces: EraseTraces) {
   const rows = deletableRows(db, "photos", { toValue: (row) => row, onChange: ({ id }) => onChange(id) }, UNUSED);
 
-  async function find(id: string): Promise<LibraryPhoto | undefined> {
-    const row = await selectLibrary(db).where("id", "=", id).executeTakeFirst();
+  async function find(id: string, from: Database | Transaction<Tables> = db): Promise<LibraryPhoto | undefined> {
+    const row = await selectLibrary(from).where("id", "=", id).executeTakeFirst();
     return row && toLibraryPhoto(row);
   }
 
-  async function get(from: Transaction<Tables>, id: string): Promise<LibraryPhoto> {
-    return toLibraryPhoto(await selectLibrary(from).where("id", "=", id).executeTakeFirstOrThrow());
-  }
+  const get = async (transaction: Transaction<Tables>, id: string) => (await find(id, transaction)) as LibraryPhoto;
 
   async function change(id: string, seenVersion: number, work: Parameters<typeof rows.save>[2]): Promise<SavedPhoto> {
     const { outcome } = await rows.save(id, seenVersion, async (before, transaction) => ({
@@ -68,14 +60,9 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
       // Signs without a word find nothing.
       if (words.length === 0 && query.trim() !== "") return { photos: [], total: 0 };
       const matching = words.reduce((rows, word) => rows.where("search_text", "like", `%${word}%`), selectLibrary(db));
-      const total = await countRows(matching.clearSelect());
-      const rows = await matching
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
-        .execute();
-      return { photos: rows.map(toLibraryPhoto), total };
+      const some = matching.limit(pageSize).offset((page - 1) * pageSize);
+      const rows = await some.orderBy("created_at", "desc").orderBy("id", "desc").execute();
+      return { photos: rows.map(toLibraryPhoto), total: await countRows(matching.clearSelect()) };
     },
 
     async find(id: string): Promise<{ photo: LibraryPhoto; uses: PhotoUse[] } | undefined> {
@@ -110,22 +97,10 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
         // Small letters and digits: addresses know no others.
         const id = randomBytes(6).toString("hex");
         await keepFiles(transaction, hash, prepared);
-        await transaction
-          .insertInto("photos")
-          .values({
-            ...describe(hash, prepared, name),
-            id,
-            alt,
-            focus_x: 50,
-            focus_y: 50,
-            search_text: toSearchText(`${alt} ${name}`),
-            version: 1,
-            created_by: by,
-            created_at: now,
-            updated_at: now,
-            deleted_at: null,
-          })
-          .execute();
+        const shown = { ...describe(hash, prepared, name), alt, focus_x: 50, focus_y: 50, search_text: toSearchText(`${alt} ${name}`) };
+        const made = { id, version: 1, created_by: by, created_at: now, updated_at: now, deleted_at: null };
+        const adding = transaction.insertInto("photos").values({ ...shown, ...made });
+        await adding.execute();
         return { photo: await get(transaction, id), isNew: true };
       });
       if (added.isNew) onChange(added.photo.id);
@@ -180,10 +155,7 @@ const USE_COUNTS = PHOTO_USER_KINDS.map((kind) =>
   sql<number>`(select count(*) from photo_uses where photo_id = photos.id and user_kind = ${kind})`.as(kind),
 );
 
+const SELECTED = [...LIBRARY_COLUMNS, ...USE_COUNTS] as const;
+
 /** The photographs that were not deleted. */
-function selectLibrary(from: Database | Transaction<Tables>) {
-  return from
-    .selectFrom("photos")
-    .select([...LIBRARY_COLUMNS, ...USE_COUNTS])
-    .where("deleted_at", "is", null);
-}
+const selectLibrary = (from: Database | Transaction<Tables>) => from.selectFrom("photos").select(SELECTED).where("deleted_at", "is", null);

@@ -20,11 +20,8 @@ const PROBE_DAYS = 2;
 /** Rows past a bound: all of them, as both engines say it. */
 const ALL_THE_REST = 1_000_000;
 
-export interface LostAddressFilter {
-  /** Part of the address. */
-  query: string;
-  isIgnored: boolean;
-}
+/** `query`: part of the address. */
+type LostAddressFilter = { query: string; isIgnored: boolean };
 
 type Rows = SelectQueryBuilder<Tables, "missing_addresses", { path: string }>;
 
@@ -32,12 +29,11 @@ type Rows = SelectQueryBuilder<Tables, "missing_addresses", { path: string }>;
 export function createLostAddresses(db: Database, onError: (error: unknown) => void) {
   /** All that match, in order: they are bounded, and the order is none a database knows. */
   async function find({ query, isIgnored }: LostAddressFilter): Promise<LostAddress[]> {
-    const rows = await db
+    const all = db
       .selectFrom("missing_addresses")
       .select(["path", "hits", "last_seen_at"])
-      .where("ignored", "=", isIgnored ? 1 : 0)
-      .$if(query !== "", (select) => select.where("path", likeOperator(db), likePattern(query)))
-      .execute();
+      .where("ignored", "=", isIgnored ? 1 : 0);
+    const rows = await (query === "" ? all : all.where("path", likeOperator(db), likePattern(query))).execute();
     return rows.map((row) => ({ ...readRow(row), isProbe: isProbe(row.path) })).toSorted(compareLostAddresses);
   }
 
@@ -81,10 +77,9 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
 
     /** Gives those that are listed. */
     async setIgnored(paths: readonly string[], isIgnored: boolean): Promise<string[]> {
-      const changed = await db
-        .updateTable("missing_addresses")
+      const listed = db.updateTable("missing_addresses").where("path", "in", paths);
+      const changed = await listed
         .set({ ignored: isIgnored ? 1 : 0 })
-        .where("path", "in", paths)
         .returning("path")
         .execute();
       const ignored = db.selectFrom("missing_addresses").select("path").where("ignored", "=", 1);

@@ -2,18 +2,14 @@ import { sql } from "kysely";
 import { findSlugOfPath, generatedPagePath, isPublicPage, type PageStatus } from "#domain/page/generated-page";
 import { nextFreeSlug } from "#domain/page/next-free-slug";
 import type { Database } from "../database/database";
+import { readRow } from "../database/field-columns";
 
 // The one place for who has an address: a page, the trash, a redirect.
 
 /** The page an address belongs to, in the trash or not. */
-export interface AddressOwner {
-  id: string;
-  title: string;
-  status: PageStatus;
-  deletedAt?: Date;
-}
+type AddressOwner = { id: string; title: string; status: PageStatus; deletedAt?: Date };
 
-export type AddressUse = { by: "page"; page: AddressOwner } | { by: "redirect"; target: string } | { by: "nobody" };
+type AddressUse = { by: "page"; page: AddressOwner } | { by: "redirect"; target: string } | { by: "nobody" };
 
 /** Most slugs of one query. */
 const BATCH = 500;
@@ -23,8 +19,7 @@ export async function findOwners(db: Database, slugs: readonly string[]): Promis
   const pages = db.selectFrom("pages").select(["slug", "id", "title", "status", "deleted_at"]);
   for (let from = 0; from < slugs.length; from += BATCH) {
     const rows = await pages.where("slug", "in", slugs.slice(from, from + BATCH)).execute();
-    for (const { slug, deleted_at, ...owner } of rows)
-      owners.set(slug, { ...owner, deletedAt: deleted_at === null ? undefined : new Date(deleted_at) });
+    for (const { slug, ...owner } of rows) owners.set(slug, readRow(owner));
   }
   return owners;
 }

@@ -9,7 +9,7 @@ import { findTarget, hasPublicPage, type NewRedirect, putRedirect } from "./page
  * `loop`: the way would lead back to where it starts. `page-exists`: a public page answers at that address.
  * `not-a-path`: one of the two is no public path of this site. `taken`: it leads elsewhere already.
  */
-export type SaveRedirectOutcome = "saved" | "loop" | "page-exists" | "not-a-path" | "taken";
+type SaveRedirectOutcome = "saved" | "loop" | "page-exists" | "not-a-path" | "taken";
 
 /** Where addresses without a page lead. `onChange` hears of each change, after it. */
 export function createRedirectStore(db: Database, onChange: () => void) {

@@ -22,7 +22,7 @@ import { type Sheet, toSheet } from "./sheet-rows";
 const BEFORE_ACCEPTANCE: readonly ContactState[] = ["new", "quote", "lost"];
 
 /** `gone`: there is no such contact; `full`: it has as many as are kept; `overtaken`: what it was to replace is old or withdrawn already. */
-export type IssueOutcome = { outcome: "issued"; sheet: Sheet } | { outcome: "gone" | "full" | "overtaken" };
+type IssueOutcome = { outcome: "issued"; sheet: Sheet } | { outcome: "gone" | "full" | "overtaken" };
 
 interface NewSheet extends WrittenSheet {
   contactId: string;
@@ -60,29 +60,14 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
         const issued = await countRows(transaction.selectFrom("sheets").where("contact_id", "=", contactId));
         if (issued >= MOST_SHEETS) return { outcome: "full" };
         const id = randomUUID();
-        const row = await transaction
-          .insertInto("sheets")
-          .values({
-            id,
-            contact_id: contactId,
-            kind,
-            token_hash: hashToken(tokenOf(id)) ?? "",
-            content: JSON.stringify(content),
-            expires_on: expiresOn,
-            issued_by: issuedBy,
-            issued_at: now,
-            accepted_at: null,
-            ...IN_FORCE,
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
+        const made = { id, contact_id: contactId, kind, token_hash: hashToken(tokenOf(id)) ?? "", content: JSON.stringify(content) };
+        const course = { expires_on: expiresOn, issued_by: issuedBy, issued_at: now, accepted_at: null, ...IN_FORCE };
+        const adding = transaction.insertInto("sheets").values({ ...made, ...course });
+        const row = await adding.returningAll().executeTakeFirstOrThrow();
         if (replaces !== undefined) {
-          await transaction
-            .updateTable("sheets")
-            .set({ replaced_by: row.number })
-            .where((eb) => eb.and({ contact_id: contactId, number: replaces, kind, ...IN_FORCE }))
-            .returning("number")
-            .executeTakeFirstOrThrow(() => new Overtaken());
+          const wanted = { contact_id: contactId, number: replaces, kind, ...IN_FORCE };
+          const before = transaction.updateTable("sheets").where((eb) => eb.and(wanted));
+          if ((await countChanged(before.set({ replaced_by: row.number }))) === 0) throw new Overtaken();
         }
         const isBack = replaces !== undefined && contact.state === "accepted";
         if (kind === "quote" && (contact.state === "new" || isBack))
@@ -112,9 +97,8 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
 
     async findByToken(token: string): Promise<Sheet | undefined> {
       const hash = hashToken(token);
-      if (hash === undefined) return undefined;
-      const row = await db.selectFrom("sheets").selectAll().where("token_hash", "=", hash).executeTakeFirst();
-      return row && toSheet(row);
+      const row = hash && (await db.selectFrom("sheets").selectAll().where("token_hash", "=", hash).executeTakeFirst());
+      return row ? toSheet(row) : undefined;
     },
 
     /** A customer accepts a quote that is open: once, whoever is first, and the contact moves on with it; false where nothing was to be accepted. */
@@ -123,13 +107,9 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
         const asked = await transaction.selectFrom("sheets").select("contact_id").where("id", "=", id).executeTakeFirst();
         // Before the sheet, as whoever issues or deletes does: nobody waits for each other.
         const contact = asked && (await findContact(transaction, asked.contact_id));
-        const row = await transaction
-          .updateTable("sheets")
-          .set({ accepted_at: now.toISOString(), accepted_name: name })
-          .where((eb) => eb.and({ id, kind: "quote", accepted_at: null, ...IN_FORCE }))
-          .where("expires_on", ">=", dayOf(now))
-          .returningAll()
-          .executeTakeFirst();
+        const open = transaction.updateTable("sheets").where((eb) => eb.and({ id, kind: "quote", accepted_at: null, ...IN_FORCE }));
+        const accepting = open.where("expires_on", ">=", dayOf(now)).set({ accepted_at: now.toISOString(), accepted_name: name });
+        const row = await accepting.returningAll().executeTakeFirst();
         const sheet = row && toSheet(row);
         if (sheet?.content.kind !== "quote") return undefined;
         if (contact && BEFORE_ACCEPTANCE.includes(contact.state as ContactState)) {
@@ -146,13 +126,8 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
 
     /** Takes it back for good: its link says so and shows nothing else. */
     async withdraw(id: string, now = new Date()): Promise<Sheet | undefined> {
-      const row = await db
-        .updateTable("sheets")
-        .set({ withdrawn_at: now.toISOString() })
-        .where("id", "=", id)
-        .where("withdrawn_at", "is", null)
-        .returningAll()
-        .executeTakeFirst();
+      const open = db.updateTable("sheets").where("id", "=", id).where("withdrawn_at", "is", null);
+      const row = await open.set({ withdrawn_at: now.toISOString() }).returningAll().executeTakeFirst();
       return row && toSheet(row);
     },
 
@@ -171,9 +146,8 @@ export const dropSheets = (transaction: Transaction<Tables>, contactId: string):
   countChanged(transaction.deleteFrom("sheets").where("contact_id", "=", contactId));
 
 /** Nobody else changes or deletes it until the transaction ends. */
-async function findContact(transaction: Transaction<Tables>, id: string) {
-  return await lockRows(transaction, transaction.selectFrom("contacts").select("state").where("id", "=", id)).executeTakeFirst();
-}
+const findContact = async (transaction: Transaction<Tables>, id: string) =>
+  await lockRows(transaction, transaction.selectFrom("contacts").select("state").where("id", "=", id)).executeTakeFirst();
 
 /** Takes a contact further in the course of something else. */
 export async function moveContact(transaction: Transaction<Tables>, id: string, to: Updateable<ContactTable>, by: string, at: string) {

@@ -20,10 +20,7 @@ const MOST_WAITING = 20;
 const BUSY = "Há muitas fotografias na fila. Espere um instante e envie de novo, ou envie sem ela.";
 
 /** A photograph on its way into the database. */
-export interface NewVoicePhoto {
-  hash: string;
-  prepared: PreparedPhoto;
-}
+export type NewVoicePhoto = { hash: string; prepared: PreparedPhoto };
 
 export type VoicePhotos = ReturnType<typeof createVoicePhotos>;
 
@@ -32,13 +29,9 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublish
   return {
     /** Whether a link that may be answered may bring one more photograph; undefined for a link that is not open. */
     async mayUpload(token: string, now = new Date()): Promise<boolean | undefined> {
-      const row = await db
-        .selectFrom("voices")
-        .select("photo_uploads")
-        .where("token_hash", "=", hashToken(token) ?? "")
-        .where("state", "=", "invited")
-        .where("expires_at", ">", now.toISOString())
-        .executeTakeFirst();
+      const invited = db.selectFrom("voices").select("photo_uploads").where("state", "=", "invited");
+      const open = invited.where("token_hash", "=", hashToken(token) ?? "").where("expires_at", ">", now.toISOString());
+      const row = await open.executeTakeFirst();
       return row && row.photo_uploads < MOST_UPLOADS;
     },
 
@@ -62,23 +55,19 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublish
       if (!voice?.photo_hash || voice.photo === null) return false;
       const { width } = JSON.parse(voice.photo) as { width: number };
       const before = voice.photo_hash;
-      const file = await db
+      const largest = { hash: before, width: findPhotoWidth(width, MAX_PHOTO_WIDTH), format: "jpg" as const };
+      const kept = db
         .selectFrom("photo_files")
         .select("bytes")
-        .where((eb) => eb.and({ hash: before, width: findPhotoWidth(width, MAX_PHOTO_WIDTH), format: "jpg" }))
-        .executeTakeFirst();
+        .where((eb) => eb.and(largest));
+      const file = await kept.executeTakeFirst();
       if (!file) return false;
       const bytes = Buffer.from(file.bytes);
       const prepared = await limitWork("photo", () => prepare(bytes, parts));
       const covered = await db.transaction().execute(async (transaction) => {
         const hash = hashOf(voiceId, bytes, parts);
-        const row = await transaction
-          .updateTable("voices")
-          .set({ photo_hash: hash, photo: describe(prepared) })
-          .where("id", "=", voiceId)
-          .where("photo_hash", "=", before)
-          .returning("state")
-          .executeTakeFirst();
+        const same = transaction.updateTable("voices").where("id", "=", voiceId).where("photo_hash", "=", before);
+        const row = await same.set(toPhotoColumns({ hash, prepared })).returning("state").executeTakeFirst();
         if (!row) return undefined;
         await dropVoiceFiles(transaction, before);
         await keepFiles(transaction, hash, prepared);
@@ -92,14 +81,15 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublish
 }
 
 /** In the columns of a voice. */
-export const toPhotoColumns = ({ hash, prepared }: NewVoicePhoto) => ({ photo_hash: hash, photo: describe(prepared) });
+export const toPhotoColumns = ({ hash, prepared: { width, height, colour } }: NewVoicePhoto) => ({
+  photo_hash: hash,
+  photo: JSON.stringify({ width, height, colour }),
+});
 
 /** Its own: no photograph of the library has the same name. */
 export async function dropVoiceFiles(transaction: Transaction<Tables>, hash: string): Promise<void> {
   await transaction.deleteFrom("photo_files").where("hash", "=", hash).execute();
 }
-
-const describe = ({ width, height, colour }: PreparedPhoto): string => JSON.stringify({ width, height, colour });
 
 /** Of the voice too, so that nobody who has the file knows its address. */
 function hashOf(voiceId: string, bytes: Buffer, parts: readonly CoveredPart[]): string {

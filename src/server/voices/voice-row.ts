@@ -52,10 +52,8 @@ export interface PublishedVoices {
 export async function readPublishedVoices(db: Database): Promise<PublishedVoices> {
   const published = db.selectFrom("voices").where("state", "=", "published");
   const rows = await published.selectAll().orderBy("sent_at", "desc").orderBy("id").limit(MOST_SHOWN).execute();
-  const counted = await published
-    .select(["rating", (eb) => eb.fn.countAll<number>().as("count")])
-    .groupBy("rating")
-    .execute();
+  const ratings = published.select(["rating", (eb) => eb.fn.countAll<number>().as("count")]).groupBy("rating");
+  const counted = await ratings.execute();
   return {
     shown: rows.map(toVoice).map(({ rating, sentAt, ...voice }) => ({ ...voice, rating: rating ?? 0, sentAt: sentAt ?? voice.createdAt })),
     ratings: counted.flatMap(({ rating, count }) => new Array<number>(count).fill(rating ?? 0)),

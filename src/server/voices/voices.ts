@@ -5,7 +5,7 @@ import { INVITATION_DAYS, VOICE_STATES, type VoicePhoto, type VoiceState } from 
 import type { VoiceFields } from "#domain/voice/voice-schema";
 import { countChanged, countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
-import { isOnPostgres } from "../database/dialect";
+import { lockRows } from "../database/dialect";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { VoiceTable } from "../database/tables/proof";
 import { hashToken, makeToken } from "../links/link-tokens";
@@ -67,31 +67,17 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
       if ((await countRows(db.selectFrom("voices").where("state", "=", "invited"))) >= MOST_OPEN) return undefined;
       const token = makeToken();
       const at = now.toISOString();
-      const row = await db
-        .insertInto("voices")
-        .values({
-          id: randomUUID(),
-          token_hash: hashToken(token) ?? "",
-          state: "invited",
-          invitee,
-          sent_at: null,
-          created_by: createdBy,
-          created_at: at,
-          changed_at: at,
-          expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return { voice: toVoice(row), token };
+      const expires_at = new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
+      const made = { id: randomUUID(), token_hash: hashToken(token) ?? "", state: "invited" as const, invitee, sent_at: null };
+      const adding = db.insertInto("voices").values({ ...made, created_by: createdBy, created_at: at, changed_at: at, expires_at });
+      return { voice: toVoice(await adding.returningAll().executeTakeFirstOrThrow()), token };
     },
 
     /** What a link leads to; undefined for one that nobody made, and for one that was not used in time. */
     async findByToken(token: string, now = new Date()): Promise<Voice | undefined> {
       const hash = hashToken(token);
-      if (hash === undefined) return undefined;
-      const row = await db.selectFrom("voices").selectAll().where("token_hash", "=", hash).executeTakeFirst();
-      const isOver = row?.state === "invited" && row.expires_at <= now.toISOString();
-      return row && !isOver ? toVoice(row) : undefined;
+      const row = hash && (await db.selectFrom("voices").selectAll().where("token_hash", "=", hash).executeTakeFirst());
+      return row && !(row.state === "invited" && row.expires_at <= now.toISOString()) ? toVoice(row) : undefined;
     },
 
     /** Keeps what a customer sent; false when the link was used before or is over. */
@@ -109,13 +95,8 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
     /** Takes a customer's words back for good, from the pages and from the database; false where there are none. */
     async withdraw(id: string): Promise<boolean> {
       const before = await db.transaction().execute(async (transaction) => {
-        const row = await transaction
-          .selectFrom("voices")
-          .select(["photo_hash", "state"])
-          .where("id", "=", id)
-          .where("state", "in", ["received", "published"])
-          .$if(isOnPostgres(db), (query) => query.forUpdate())
-          .executeTakeFirst();
+        const said = transaction.selectFrom("voices").select(["photo_hash", "state"]).where("id", "=", id).where("state", "in", ANSWERABLE);
+        const row = await lockRows(transaction, said).executeTakeFirst();
         if (!row) return undefined;
         const left = { ...NOTHING_LEFT, changed_at: new Date().toISOString() };
         await transaction.updateTable("voices").set(left).where("id", "=", id).execute();
@@ -154,10 +135,8 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
       const voices = db.selectFrom("voices");
       const listed = voices.selectAll().where((eb) => eb.and({ state }));
       const rows = await listed.orderBy("created_at", "desc").orderBy("id").limit(limit).offset(offset).execute();
-      const counts = await voices
-        .select(["state", (eb) => eb.fn.countAll<number>().as("count")])
-        .groupBy("state")
-        .execute();
+      const counted = voices.select(["state", (eb) => eb.fn.countAll<number>().as("count")]).groupBy("state");
+      const counts = await counted.execute();
       const count = Object.fromEntries(Object.keys(VOICE_STATES).map((name) => [name, 0])) as Record<VoiceState, number>;
       for (const row of counts) count[row.state] = row.count;
       const total = state === undefined ? Object.values(count).reduce((sum, one) => sum + one, 0) : count[state];
