@@ -36,9 +36,8 @@ export async function refuseCall(request: Request, url: URL, person: SignedInPer
 export const answerFailure = (error: unknown, { pathname }: URL): Response => answer(toForeseen(error, pathname));
 
 /** In the form Astro's client understands. */
-function answer({ code, status, message }: ActionError): Response {
-  return Response.json({ type: "AstroActionError", code, status, message }, { status });
-}
+const answer = ({ code, status, message }: ActionError): Response =>
+  Response.json({ type: "AstroActionError", code, status, message }, { status });
 
 function findAction(name: string): object | undefined {
   const [noun = "", verb = "", ...rest] = name.split(".");

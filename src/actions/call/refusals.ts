@@ -49,9 +49,8 @@ export async function keepValues<T>(save: () => Promise<T>, overtaken: (by?: str
 }
 
 /** What is wrong with one field of the input, told as the input's own check tells it. */
-export function refuseField(path: readonly (string | number)[], message: string): ActionError {
-  return Object.assign(refuse("BAD_REQUEST", message), { type: "AstroActionInputError", issues: [{ path, message }] });
-}
+export const refuseField = (path: readonly (string | number)[], message: string): ActionError =>
+  Object.assign(refuse("BAD_REQUEST", message), { type: "AstroActionInputError", issues: [{ path, message }] });
 
 export function tooManyAttempts(waitMs: number): ActionError {
   const minutes = formatCount(Math.ceil(waitMs / MINUTE_MS), "minuto", "minutos");

@@ -13,9 +13,8 @@ export const allowReason = z
   .max(500, "Escreva o motivo em até 500 caracteres.")
   .optional();
 
-export function toAllowance(reason: string | undefined, { administrator }: Call): Allowance | undefined {
-  return reason === undefined ? undefined : { reason, by: administrator.email };
-}
+export const toAllowance = (reason: string | undefined, { administrator }: Call): Allowance | undefined =>
+  reason === undefined ? undefined : { reason, by: administrator.email };
 
 /** Writes down why a page went public, where something stood against it. */
 export async function recordAllowance(page: GeneratedPage, reason: string | undefined, { record }: Call): Promise<void> {

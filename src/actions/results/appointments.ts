@@ -94,9 +94,8 @@ const nameTeam = async ({ team }: Call["services"]) => (await team.list()).map((
 type Slotted = Pick<Appointment, "day" | "windowId">;
 
 /** As the activity calls it: by when it is. @example "24 de novembro de 2026, manhã" */
-function nameVisit({ day, windowId }: Slotted, { services: { content } }: Pick<Call, "services">): string {
-  return `${describeDate(day)}, ${findWindow(content.current.business.windows, windowId).name.toLowerCase()}`;
-}
+const nameVisit = ({ day, windowId }: Slotted, { services: { content } }: Pick<Call, "services">): string =>
+  `${describeDate(day)}, ${findWindow(content.current.business.windows, windowId).name.toLowerCase()}`;
 
 function getBooked(booked: BookOutcome, slot: Slotted, { services: { content } }: Pick<Call, "services">): Appointment {
   if (booked.outcome === "open") throw refuse("CONFLICT", SECOND);

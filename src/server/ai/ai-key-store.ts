@@ -2,6 +2,7 @@ import { tellKeyOfOther } from "#domain/generation/ai/key";
 import type { Provider } from "../content/site-options";
 import { countChanged } from "../database/count-rows";
 import type { Database } from "../database/database";
+import { keepValue } from "../database/kept-values";
 import { AI_KEY_SETTING, createKeyCipher } from "../secrets/key-cipher";
 
 /** A key, and whom it may be sent to. */
@@ -47,27 +48,18 @@ export function createAiKeyStore(db: Database, secret: string) {
     },
 
     async saveKey(key: string, origin: string): Promise<void> {
-      const updated_at = new Date().toISOString();
-      await db
-        .insertInto("settings")
-        .values([
-          { name: AI_KEY_SETTING, value: cipher.seal(key), updated_at },
-          { name: ORIGIN_SETTING, value: origin, updated_at },
-        ])
-        .onConflict((conflict) =>
-          conflict.column("name").doUpdateSet((eb) => ({ value: eb.ref("excluded.value"), updated_at: eb.ref("excluded.updated_at") })),
-        )
-        .execute();
+      const at = new Date();
+      await db.transaction().execute(async (transaction) => {
+        await keepValue(transaction, AI_KEY_SETTING, cipher.seal(key), at);
+        await keepValue(transaction, ORIGIN_SETTING, origin, at);
+      });
     },
 
     /** A key of an earlier release gets the origin that one would have sent it to; any other keeps its own. */
     async bindKeyOfEarlierRelease(origin: string): Promise<void> {
       if (!(await findSaved())) return;
-      await db
-        .insertInto("settings")
-        .values({ name: ORIGIN_SETTING, value: origin, updated_at: new Date().toISOString() })
-        .onConflict((conflict) => conflict.column("name").doNothing())
-        .execute();
+      const binding = db.insertInto("settings").values({ name: ORIGIN_SETTING, value: origin, updated_at: new Date().toISOString() });
+      await binding.onConflict((conflict) => conflict.column("name").doNothing()).execute();
     },
 
     /** False when there was none. */
@@ -76,9 +68,7 @@ export function createAiKeyStore(db: Database, secret: string) {
 }
 
 /** Whom a key given for an address is for: scheme, host and port. */
-export function originOf({ baseUrl }: Pick<Provider, "baseUrl">): string {
-  return new URL(baseUrl).origin;
-}
+export const originOf = ({ baseUrl }: Pick<Provider, "baseUrl">): string => new URL(baseUrl).origin;
 
 /** Why a key may not be sent to a provider; undefined when it may. */
 export function findKeyProblem({ origin }: Pick<AiKey, "origin">, provider: Pick<Provider, "baseUrl">): string | undefined {
@@ -92,9 +82,8 @@ const MASK = "(chave)";
  * What a provider wrote, without the key it was asked with: some repeat it, or the ends of it, when they refuse it, and
  * one may write it into a text.
  */
-export function withoutKey(text: string, key: string): string {
-  return withoutBegun(text.replaceAll(key, MASK).replace(/\bsk-[\w*.-]{4,}/g, MASK), key);
-}
+export const withoutKey = (text: string, key: string): string =>
+  withoutBegun(text.replaceAll(key, MASK).replace(/\bsk-[\w*.-]{4,}/g, MASK), key);
 
 /** A text that is still being written, or was cut, may end within the key. */
 function withoutBegun(text: string, key: string): string {

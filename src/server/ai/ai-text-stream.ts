@@ -9,14 +9,8 @@ import { AiFailure, AiInterruption } from "./ai-failure";
 import type { AiWriter, WriteRequest } from "./ai-writer";
 import { BRISK } from "./retry-policy";
 
-interface AiTextStreamParts {
-  writer: AiWriter;
-  facts: ContentFacts;
-  request: WriteRequest;
-  log: Pick<Log, "error">;
-  /** The server stops. */
-  stopping: AbortSignal;
-}
+/** `stopping`: the server stops. */
+type Parts = { writer: AiWriter; facts: ContentFacts; request: WriteRequest; log: Pick<Log, "error">; stopping: AbortSignal };
 
 /** The preview is drawn anew with each event: this often looks like writing. */
 const SEND_EVERY_MS = 150;
@@ -29,7 +23,7 @@ const STOPPED = "O servidor está reiniciando. Tente de novo em instantes.";
  * followed by the local generator's text, and so is a server that stops. When the reader goes away or the server stops,
  * the provider is told to stop.
  */
-export function streamAiText(parts: AiTextStreamParts): Response {
+export function streamAiText(parts: Parts): Response {
   return streamEvents(async (send, leaving) => {
     try {
       await write(parts, (event) => send(`data: ${JSON.stringify(event)}\n\n`), leaving);
@@ -40,8 +34,7 @@ export function streamAiText(parts: AiTextStreamParts): Response {
   });
 }
 
-async function write(parts: AiTextStreamParts, send: (event: AiTextEvent) => void, leaving: AbortSignal): Promise<void> {
-  const { writer, facts, request, stopping } = parts;
+async function write({ writer, facts, request, stopping }: Parts, send: (event: AiTextEvent) => void, leaving: AbortSignal): Promise<void> {
   const { title } = request;
   let nextAt = 0;
   try {

@@ -149,9 +149,7 @@ async function ask(client: OpenAI, body: Body, onText: CompletionRequest["onText
 /** What providers call an answer that came to its end. */
 const ENDS = new Set(["stop", "end_turn", "stop_sequence", "eos", "eos_token", "complete"]);
 
-function hasEnded(reason: string | null | undefined): boolean {
-  return ENDS.has(reason?.toLowerCase() ?? "");
-}
+const hasEnded = (reason: string | null | undefined): boolean => ENDS.has(reason?.toLowerCase() ?? "");
 
 function checkText(text: unknown): string {
   if (typeof text !== "string" || text.trim() === "") throw unusable();

@@ -18,13 +18,8 @@ const SIGNS: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&qu
 /** Fields by which a page is handed over that came as JSON. */
 const FIELDS = ["html", "content", "conteudo", "conteúdo", "texto", "text", "page", "body", "answer"];
 
-interface AnswerOptions {
-  title: string;
-  isFact: IsFact;
-  texts: FactTexts;
-  /** The provider stopped in the middle, for good. */
-  isCut?: boolean;
-}
+/** `isCut`: the provider stopped in the middle, for good. */
+type AnswerOptions = { title: string; isFact: IsFact; texts: FactTexts; isCut?: boolean };
 
 /**
  * The HTML of a page in what the provider wrote: out of thoughts, code fence, JSON or document, from Markdown when it is
@@ -112,9 +107,7 @@ function withoutThoughts(text: string): string {
   return begun ? rest.slice(0, begun.index) : rest;
 }
 
-function withoutFence(text: string): string {
-  return FENCE.exec(text)?.[1] ?? text;
-}
+const withoutFence = (text: string): string => FENCE.exec(text)?.[1] ?? text;
 
 function findInJson(text: string): string | undefined {
   const bare = text.trim();

@@ -19,30 +19,18 @@ export async function answerImport(request: Request, file: Buffer, step: ImportS
   // The front server has refused what is too large.
   const key = request.headers.get("idempotency-key") ?? "";
   if (step === "write" && !isCallKey(key)) return answer(400, { message: OLD_SCREEN });
-  return await limitWork("import", () => work(file, { step, format, existing, actor, key }));
-}
-
-interface Work {
-  step: ImportStep;
-  format: TransferFormat;
-  existing: ExistingAddresses;
-  actor: string;
-  /** What is sent again with it is not written again. */
-  key: string;
-}
-
-async function work(bytes: Buffer, { step, format, existing, actor, key }: Work): Promise<Response> {
   const { connection, pageWriter, isFact, activities, doneCalls, rememberInBackground } = services();
-  const checked = await checkFile(bytes, format, isFact);
-  const report = await planImport(connection, checked);
-  if (report.problemCount > 0) return answer(422, report);
-  if (step === "check") return answer(200, report);
-  const once = doneCalls.begin({ caller: actor, action: "import", key, input: [format, existing] });
-  const result = await writeImport(pageWriter, checked.pages, existing, once.inside);
-  rememberInBackground();
-  if (once.isRepeat()) return answer(200, result);
-  await activities.record({ actor, action: "pages.imported", subject: describe(result) });
-  return answer(200, result);
+  return await limitWork("import", async () => {
+    const checked = await checkFile(file, format, isFact);
+    const report = await planImport(connection, checked);
+    if (report.problemCount > 0) return answer(422, report);
+    if (step === "check") return answer(200, report);
+    const once = doneCalls.begin({ caller: actor, action: "import", key, input: [format, existing] });
+    const result = await writeImport(pageWriter, checked.pages, existing, once.inside);
+    rememberInBackground();
+    if (!once.isRepeat()) await activities.record({ actor, action: "pages.imported", subject: describe(result) });
+    return answer(200, result);
+  });
 }
 
 /** @example describe({ imported: 2, held: 1, skipped: 0 }) // "3 páginas, 1 retida" */
@@ -51,13 +39,11 @@ function describe({ imported, held }: ImportResult): string {
   return held === 0 ? pages : `${pages}, ${formatCount(held, "retida", "retidas")}`;
 }
 
-function readChoice<T>(text: string | null, choices: Readonly<Record<string, T>>): T | undefined {
-  return text !== null && Object.hasOwn(choices, text) ? choices[text] : undefined;
-}
+const readChoice = <T>(text: string | null, choices: Readonly<Record<string, T>>): T | undefined =>
+  text !== null && Object.hasOwn(choices, text) ? choices[text] : undefined;
 
-function answer(status: number, body: ImportReport | ImportResult | ImportedReport | { message: string }): Response {
-  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
-}
+const answer = (status: number, body: ImportReport | ImportResult | ImportedReport | { message: string }): Response =>
+  Response.json(body, { status, headers: { "cache-control": "no-store" } });
 
 /** Takes in a report: 200 with what came of it, 422 with what must be mended. */
 export async function answerReport(file: Buffer, actor: string): Promise<Response> {

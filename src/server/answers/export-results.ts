@@ -10,10 +10,7 @@ import { type FileRow, writeCsv } from "../transfer/export-pages";
 /** Rows written at a time. */
 const BATCH = 500;
 
-interface Told {
-  told: RankedPage;
-  page: CountedPage | undefined;
-}
+type Told = { told: RankedPage; page: CountedPage | undefined };
 
 /** By column, in their order. */
 const CELLS: Readonly<Record<string, (row: Told) => FileRow[string]>> = {

@@ -4,9 +4,8 @@ import type { DialectName } from "../database/database";
 /** Why a copy was not made or not restored, in words for who sits at the server. */
 export class BackupProblem extends Error {}
 
-export function damagedCopy(file: string, reason: string): BackupProblem {
-  return new BackupProblem(`${file} está danificada (${reason.replaceAll(/\s+/g, " ").trim()}). Nada foi mudado.`);
-}
+export const damagedCopy = (file: string, reason: string): BackupProblem =>
+  new BackupProblem(`${file} está danificada (${reason.replaceAll(/\s+/g, " ").trim()}). Nada foi mudado.`);
 
 /** How the name of a copy ends while it is made, and that of the log SQLite keeps beside it. */
 const BEGUN = ".part";

@@ -5,13 +5,8 @@ import { lockInstance } from "../database/sqlite/instance-lock";
 import { refuseOtherFiles, syncToDisk } from "./make-copy";
 import { takeSqliteCopy } from "./sqlite-copy";
 
-interface RestoreParts {
-  copyFile: string;
-  databaseFile: string;
-  secretFile: string;
-  /** Goes into the names of what is kept aside. */
-  now: Date;
-}
+/** The moment goes into the names of what is kept aside. */
+type RestoreParts = { copyFile: string; databaseFile: string; secretFile: string; now: Date };
 
 /**
  * Puts a copy in the place of a site's database. The copy is checked first; what was there is kept under another name;

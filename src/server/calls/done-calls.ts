@@ -8,14 +8,8 @@ import { withNamedLock } from "../database/dialect";
 import type { Tables } from "../database/tables";
 import { createKeyCipher } from "../secrets/key-cipher";
 
-/** A call whose caller may not hear the answer and will then send the same again, with the same key. */
-export interface KeyedCall {
-  caller: string;
-  action: string;
-  /** Made up by the caller, anew for each press. */
-  key: string;
-  input: unknown;
-}
+/** A call whose caller may not hear the answer and will then send the same again, with the same key: made up anew for each press. */
+export type KeyedCall = { caller: string; action: string; key: string; input: unknown };
 
 /** Does the work unless it was done; then gives what came of it. */
 export type OnceInside = <T>(transaction: Transaction<Tables>, work: () => Promise<T>) => Promise<T>;
@@ -56,10 +50,8 @@ export function createDoneCalls(db: Database, onError: (error: unknown) => void,
     const newest = db.selectFrom("done_calls").select("done_at").orderBy("done_at", "desc");
     const { done_at = "" } = (await newest.limit(1).offset(maxKept).executeTakeFirst()) ?? {};
     const limit = new Date(now.getTime() - DAY_MS).toISOString();
-    await db
-      .deleteFrom("done_calls")
-      .where((eb) => eb.or([eb("done_at", "<", limit), eb("done_at", "<=", done_at)]))
-      .execute();
+    const old = db.deleteFrom("done_calls").where((eb) => eb.or([eb("done_at", "<", limit), eb("done_at", "<=", done_at)]));
+    await old.execute();
   }
 
   return {

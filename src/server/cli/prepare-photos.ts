@@ -9,12 +9,7 @@ import { afterProcessorTime } from "../photos/processor-time";
 /** Many times what the largest photograph needs: what works on longer was made to. */
 const MOST_WORK_MS = 120_000;
 
-interface Asked {
-  length: number;
-  covered: readonly CoveredPart[];
-}
-
-process.on("message", ({ length, covered }: Asked) => {
+process.on("message", ({ length, covered }: { length: number; covered: readonly CoveredPart[] }) => {
   const end = afterProcessorTime(MOST_WORK_MS, () => process.exit(1));
   readPhoto(length)
     .then((bytes) => preparePhoto(bytes, covered))

@@ -21,12 +21,7 @@ export interface AffectedPages {
   generated: { count: number; first: { title: string; path: string }[] };
 }
 
-interface Look {
-  before: SiteContent;
-  after: SiteContent;
-  render: RenderContent;
-  connection: Connection;
-}
+type Look = { before: SiteContent; after: SiteContent; render: RenderContent; connection: Connection };
 
 /** Generated pages that are named, of those that change. */
 const MAX_NAMED = 20;
@@ -61,9 +56,8 @@ function readStructuredData(html: string): string {
   return start < 0 ? "" : html.slice(start, html.indexOf("</script>", start));
 }
 
-function listChangedNames({ facts: before }: SiteContent, { facts: after }: SiteContent): string[] {
-  return Object.keys({ ...before.texts, ...after.texts }).filter((name) => before.texts[name] !== after.texts[name]);
-}
+const listChangedNames = ({ facts: before }: SiteContent, { facts: after }: SiteContent): string[] =>
+  Object.keys({ ...before.texts, ...after.texts }).filter((name) => before.texts[name] !== after.texts[name]);
 
 /** Public generated pages that quote one of the names; all of them when there are no names to look for. */
 async function findQuoting({ db }: Connection, names: readonly string[] | undefined): Promise<AffectedPages["generated"]> {

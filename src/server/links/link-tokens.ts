@@ -19,6 +19,5 @@ export function createLinkTokens(secretKey: string, purpose: string): (id: strin
 export const makeToken = (): string => randomBytes(TOKEN_DIGITS / 2).toString("hex");
 
 /** What the database knows of a token; undefined for what is none. Who reads a copy of the database can open no link. */
-export function hashToken(token: string): string | undefined {
-  return TOKEN.test(token) ? createHash("sha256").update(token).digest("hex") : undefined;
-}
+export const hashToken = (token: string): string | undefined =>
+  TOKEN.test(token) ? createHash("sha256").update(token).digest("hex") : undefined;

@@ -27,9 +27,7 @@ export function markAnswer(response: ServerResponse, kind: AnswerKind): void {
   kinds.set(response, kind);
 }
 
-export function answerKindOf(response: ServerResponse): AnswerKind {
-  return kinds.get(response) ?? "other";
-}
+export const answerKindOf = (response: ServerResponse): AnswerKind => kinds.get(response) ?? "other";
 
 /** By the first digit of their status. */
 const answers = Object.fromEntries(ANSWER_KINDS.map((kind) => [kind, [0, 0, 0, 0, 0, 0]])) as Record<AnswerKind, number[]>;
@@ -41,9 +39,7 @@ export function countAnswer(kind: AnswerKind, status: number): void {
 }
 
 /** How many answers of a kind began with a digit. */
-export function sumAnswers(kind: AnswerKind, digit: number): number {
-  return answers[kind][digit] ?? 0;
-}
+export const sumAnswers = (kind: AnswerKind, digit: number): number => answers[kind][digit] ?? 0;
 
 /** How often each outcome has come about; one told from the start stands at 0 until then, so that the first is seen as growth. */
 class Tally<Outcome extends string> extends Map<Outcome, number> {

@@ -7,9 +7,8 @@ import type { Services } from "../services";
 type Parts = Pick<Services, "contacts" | "team" | "content" | "settings">;
 
 /** Where a map finds a district; no address is kept. */
-function mapUrl(district: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${district}, São Paulo`)}`;
-}
+const mapUrl = (district: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${district}, São Paulo`)}`;
 
 /** Visits with what is known of their contacts, and who makes them. */
 export async function describeAppointments(listed: readonly Appointment[], { contacts, team, content }: Parts) {

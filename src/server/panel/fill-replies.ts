@@ -10,12 +10,7 @@ import { type SheetKind, stateOf } from "#domain/sheet/sheet";
 import { sheetPath } from "#domain/site/paths";
 import type { Services } from "../services";
 
-interface Asked {
-  contact?: Contact | undefined;
-  about?: DueAbout | undefined;
-  invitation?: string | undefined;
-}
-
+type Asked = { contact?: Contact | undefined; about?: DueAbout | undefined; invitation?: string | undefined };
 type Parts = Pick<Services, "content" | "settings" | "sheets" | "appointments">;
 
 /**

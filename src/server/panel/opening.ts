@@ -19,19 +19,20 @@ const PRUNING_WITHIN_MS = 150;
 const NAMED_CONTACTS = 5;
 
 /** What the panel opens with: whether somebody answers today, who waits, the week, the month that is over, and what only the owner can do. */
-export async function readOpening(services: Services, now = new Date()) {
+export async function readOpening(services: Services) {
+  const today = dayOf(new Date());
   const [waiting, due, week, month, copies, toDo, firstSteps] = await Promise.all([
     services.contacts.list({ query: "", state: "new" }, NAMED_CONTACTS, 0),
-    readDue(services, now),
-    readWeek(services, now),
-    readMonth(services, now),
+    readDue(services, today),
+    readWeek(services, today),
+    readMonth(services, today),
     services.copies.read(),
-    countToDo(services, now),
+    countToDo(services, today),
     readFirstSteps(services),
   ]);
   const { lastGood, isOverdue, failure } = copies;
   const told = { lastGoodAt: lastGood?.madeAt, isOverdue, hasFailed: failure !== undefined };
-  return { answering: readAnswering(services, dayOf(now)), waiting, due, week, month, copies: told, toDo, firstSteps };
+  return { answering: readAnswering(services, today), waiting, due, week, month, copies: told, toDo, firstSteps };
 }
 
 /** What an owner does first, until all of it is done. */
@@ -50,34 +51,33 @@ function readAnswering({ content }: Services, today: string) {
 }
 
 /** Whom to come back to, each with what to say now and the dates that come next. */
-async function readDue(services: Services, now: Date) {
-  const { due, total } = await services.contacts.listDue(NAMED_CONTACTS, now);
+async function readDue(services: Services, today: string) {
+  const { due, total } = await services.contacts.listDue(NAMED_CONTACTS);
   const ids = due.map(({ contact }) => contact.id);
   const ends = await findGuaranteeEnds(services.connection.db, ids);
   const named = due.map(async ({ contact, about, on }) => {
     const [first] = await fillReplies(services, { contact, about });
-    const next = about === "review" ? [] : proposeFollowUps(contact.state, dayOf(now), ends.get(contact.id));
+    const next = about === "review" ? [] : proposeFollowUps(contact.state, today, ends.get(contact.id));
     return { contact, about, on, next, reply: about !== "review" && first?.isFitting ? first : undefined };
   });
   return { total, contacts: await Promise.all(named) };
 }
 
 /** The last seven days, and the seven before. */
-async function readWeek({ results }: Services, now: Date) {
-  const { totals, before, countedSince } = await results.readOverview(chooseSpan("7", dayOf(now)), "day");
+async function readWeek({ results }: Services, today: string) {
+  const { totals, before, countedSince } = await results.readOverview(chooseSpan("7", today), "day");
   return { now: totals, before, countedSince };
 }
 
 /** The last whole month, with how many pages are to be pruned if that is known soon enough. */
-async function readMonth({ results }: Services, now: Date) {
-  const first = addMonths(`${dayOf(now).slice(0, 7)}-01`, -1);
-  const [{ totals }, pruned] = await Promise.all([results.readMonth(first), within(PRUNING_WITHIN_MS, results.listPruned(now))]);
+async function readMonth({ results }: Services, today: string) {
+  const first = addMonths(`${today.slice(0, 7)}-01`, -1);
+  const [{ totals }, pruned] = await Promise.all([results.readMonth(first), within(PRUNING_WITHIN_MS, results.listPruned())]);
   return { month: first.slice(0, 7), figures: totals, toPrune: pruned?.pages.length };
 }
 
-async function countToDo(services: Services, now: Date) {
+async function countToDo(services: Services, today: string) {
   const { connection, contacts, appointments, lostAddresses, voices } = services;
-  const today = dayOf(now);
   const [visits, accepted, held, received, checks, lost, { all, counts }] = await Promise.all([
     appointments.list({ from: today, to: today }),
     contacts.list({ query: "", state: "accepted" }, 1, 0),

@@ -53,9 +53,8 @@ export function fitTitle(words: readonly MeasuredWord[], box: TitleBox): FittedT
   return best;
 }
 
-function widthOf(line: readonly MeasuredWord[], spaceWidth: number): number {
-  return line.reduce((sum, { width }) => sum + width, spaceWidth * (line.length - 1));
-}
+const widthOf = (line: readonly MeasuredWord[], spaceWidth: number): number =>
+  line.reduce((sum, { width }) => sum + width, spaceWidth * (line.length - 1));
 
 /** Every way to set words in so many lines or fewer. */
 function* listBreaks(words: readonly MeasuredWord[], maxLines: number): Generator<MeasuredWord[][]> {

@@ -71,9 +71,8 @@ export function createTeam(db: Database, onPublic: () => Promise<void>) {
 }
 
 /** Those who were not deleted, in the owner's order. */
-function ordered(from: Database | Transaction<Tables>) {
-  return from.selectFrom("technicians").where("deleted_at", "is", null).orderBy("position").orderBy("id");
-}
+const ordered = (from: Database | Transaction<Tables>) =>
+  from.selectFrom("technicians").where("deleted_at", "is", null).orderBy("position").orderBy("id");
 
 /** Those of whom visitors read. */
 export async function readShownTeam(db: Database): Promise<Technician[]> {

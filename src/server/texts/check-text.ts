@@ -48,11 +48,8 @@ export function cleanText(kind: TextKind, value: unknown, before: unknown): { va
 
 const isMarkup = ({ field }: FormLeaf): boolean => field.kind === "text" && field.control === "html";
 
-interface Checks {
-  isFact: IsFact;
-  /** Whether a public page of this site answers at the path. */
-  isPage: (path: string) => Promise<boolean>;
-}
+/** `isPage`: whether a public page of this site answers at the path. */
+type Checks = { isFact: IsFact; isPage: (path: string) => Promise<boolean> };
 
 const HREF = /\shref="([^"]*)"/g;
 

@@ -16,7 +16,7 @@ import { type Found, findTexts } from "./find-texts";
 // The one place for what the owner's texts may hold, how they are saved and previewed.
 
 /** A document as lists show it. */
-export interface TextSummary {
+interface TextSummary {
   path: string;
   kind: TextKind;
   title: string;
@@ -40,24 +40,17 @@ export interface OpenedText extends TextSummary {
   base?: unknown;
 }
 
-export type ChangedText = Record<"path" | "title" | "before" | "after", string>;
-
 export type TextOutcome =
-  | { outcome: "saved"; text: OpenedText; change?: ChangedText }
+  | { outcome: "saved"; text: OpenedText; change?: Record<"path" | "title" | "before" | "after", string> }
   | { outcome: "problems"; problems: FormProblem[] }
   | { outcome: "conflict"; version: number; savedBy: string; savedAt: Date };
 
 const TOO_LONG = `O texto inteiro passa de ${MAX_VALUE_LENGTH.toLocaleString("pt-BR")} caracteres. Encurte antes de salvar.`;
 
-interface TextEditorParts {
-  content: LiveContent;
-  ownerValues: OwnerValues;
-  connection: Connection;
-  indexNow: Pick<IndexNow, "notify">;
-}
+type Parts = { content: LiveContent; ownerValues: OwnerValues; connection: Connection; indexNow: Pick<IndexNow, "notify"> };
 
 /** The authored texts: what the owner has them say over their files, and new ones of kinds that take some. */
-export function createTextEditor({ content, ownerValues, connection, indexNow }: TextEditorParts) {
+export function createTextEditor({ content, ownerValues, connection, indexNow }: Parts) {
   const writtenAt = (path: string): unknown => content.files.texts.get(path);
 
   async function findText(path: string): Promise<OpenedText | undefined> {

@@ -78,9 +78,8 @@ export async function readPublicWorks(db: Database): Promise<Work[]> {
 }
 
 /** Whether a work says the same since, whatever it shows, and whoever did it. */
-function saysTheSame(before: Selectable<WorkTable>, { photos, has_consent, technician_id, ...said }: ColumnsOf<WorkFields>): boolean {
-  return (Object.keys(said) as (keyof typeof said)[]).every((name) => before[name] === said[name]);
-}
+const saysTheSame = (before: Selectable<WorkTable>, { photos, has_consent, technician_id, ...said }: ColumnsOf<WorkFields>): boolean =>
+  (Object.keys(said) as (keyof typeof said)[]).every((name) => before[name] === said[name]);
 
 const listPhotos = ({ photos }: Pick<WorkFields, "photos">): string[] => [...new Set([...photos.before, ...photos.after])];
 
