@@ -75,5 +75,10 @@ export const creativity = z.number().int().min(MIN_CREATIVITY).max(MAX_CREATIVIT
 
 export { linesUpTo, lineUpTo } from "#domain/records/record-controls";
 
+/** Of a row, and the version of it that was seen. */
+export const rowId = z.string().min(1).max(64);
+export const rowVersion = z.number().int().min(1);
+export const oneRow = z.object({ id: rowId });
+
 /** Of a list; from 1. */
 export const pageNumber = z.number().int().min(1).max(100_000).default(1);

@@ -4,7 +4,7 @@ import { describeMoment, momentAt } from "#domain/calendar/owner-time";
 import { listScheduled } from "#server/pages/page-schedule";
 import { defineCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
-import { chosenIds, MAX_CHOSEN, pageNumber } from "../fields";
+import { chosenIds, MAX_CHOSEN, pageNumber, rowId, rowVersion } from "../fields";
 import { STATUS_ACTIONS } from "./page-activities";
 
 const PAGE_SIZE = 50;
@@ -26,10 +26,10 @@ export const agenda = {
   /** Has a draft, as it was seen, go public at a time of a day, by the owner's clock; answers how it is since: held back, if it may not go public. */
   schedule: defineCall({
     input: z.object({
-      id: z.string().min(1).max(64),
+      id: rowId,
       day: z.iso.date("Escolha o dia."),
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Escolha a hora."),
-      version: z.number().int().min(1),
+      version: rowVersion,
       /** The moment it waited for when this one was chosen. */
       seenPublishAt: z.coerce.date().nullable(),
     }),

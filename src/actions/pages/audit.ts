@@ -10,7 +10,7 @@ import { findTextPath } from "#server/publishing/authored-texts";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { refuse } from "../call/refusals";
-import { pageNumber } from "../fields";
+import { oneRow, pageNumber, rowVersion } from "../fields";
 
 const PAGE_SIZE = 20;
 const UNDER_WAY = "Uma auditoria já está em andamento. Espere que ela termine.";
@@ -23,7 +23,7 @@ const MAX_TOLD = 3;
 
 const kind = z.enum(AUDIT_KINDS).optional();
 const seenPages = z
-  .array(z.object({ id: z.string().min(1).max(64), version: z.number().int().min(1) }))
+  .array(oneRow.extend({ version: rowVersion }))
   .min(1, "Escolha ao menos uma página.")
   .max(MAX_PAGES, `Escolha no máximo ${MAX_PAGES} páginas por vez.`);
 

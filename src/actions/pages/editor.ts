@@ -10,13 +10,11 @@ import { findAddressUse } from "#server/redirects/page-addresses";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
-import { pageSlug, pageTexts, typedTexts } from "../fields";
+import { oneRow, pageSlug, pageTexts, rowId, rowVersion, typedTexts } from "../fields";
 import { allowReason, recordAllowance, STATUS_ACTIONS, toAllowance } from "./page-activities";
 
-const pageId = z.string().min(1).max(64);
 /** What is written: a page, or an announcement. */
 const origin = z.enum(HAND_ORIGINS).default("manual");
-const version = z.number().int().min(1);
 
 /** What the editor saves; a page that visitors see needs a text. */
 const editedFields = z
@@ -32,7 +30,7 @@ const typedFields = z.object(typedTexts);
 export const editor = {
   /** A page with what this administrator had typed and not saved. */
   open: defineCall({
-    input: z.object({ id: pageId }),
+    input: oneRow,
     async handler({ id }, call) {
       const { pages, pageRevisions } = call.services;
       const page = getFound(await pages.findPage(id), "Esta página não existe mais ou está na lixeira.");
@@ -65,7 +63,7 @@ export const editor = {
 
   /** Saves over the version the editor has seen; otherwise says who saved meanwhile. */
   update: defineKeyedCall({
-    input: z.object({ id: pageId, version, fields: editedFields, reason: allowReason }),
+    input: z.object({ id: rowId, version: rowVersion, fields: editedFields, reason: allowReason }),
     async handler({ id, version, fields, reason }, call) {
       const { administrator, once, record } = call;
       const { pages, pageWriter, autosaves } = call.services;
@@ -86,7 +84,7 @@ export const editor = {
 
   /** A text that may not take its page's place, as a new draft. */
   saveCopy: defineKeyedCall({
-    input: z.object({ fields: editedFields, origin, id: pageId.optional() }),
+    input: z.object({ fields: editedFields, origin, id: rowId.optional() }),
     async handler({ fields, origin, id }, { administrator, services: { pageWriter, autosaves }, once, record }) {
       const draft = { ...fields, status: "draft" as const, origin, savedBy: administrator.email };
       const page = await pageWriter.write((pages) => pages.create(draft), once.inside);
@@ -99,8 +97,8 @@ export const editor = {
   /** Says who of the team read the version on the screen, or takes it back: the one way to name anybody on a page. */
   setReview: defineCall({
     input: z.object({
-      id: pageId,
-      version,
+      id: rowId,
+      version: rowVersion,
       review: z
         .object({ technicianId: z.string().min(1, "Escolha quem revisou.").max(64), on: z.iso.date("Escolha o dia.") })
         .refine(({ on }) => on <= dayOf(new Date()), { path: ["on"], message: "O dia da revisão ainda não chegou." })
@@ -118,7 +116,7 @@ export const editor = {
 
   /** Who has an address: another page, a deleted one, or a redirect that a new page would end. */
   checkSlug: defineCall({
-    input: z.object({ slug: pageSlug, id: pageId.optional() }),
+    input: z.object({ slug: pageSlug, id: rowId.optional() }),
     async handler({ slug, id }, { services: { connection } }) {
       const found = await findAddressUse(connection.db, slug);
       if (found.by === "redirect") return { use: "redirected" as const, target: found.target };
@@ -129,7 +127,7 @@ export const editor = {
 
   /** Keeps what was typed, and tells what happened to the page meanwhile. */
   autosave: defineCall({
-    input: z.object({ id: pageId.optional(), version: version.optional(), fields: typedFields }),
+    input: z.object({ id: rowId.optional(), version: rowVersion.optional(), fields: typedFields }),
     async handler({ id = NEW_PAGE.manual, version, fields }, { administrator, services: { autosaves, connection } }) {
       const savedAt = await autosaves.keepAutosave(id, administrator.id, JSON.stringify({ version, fields }));
       return { savedAt, obstacle: version === undefined ? undefined : await findObstacle(connection.db, id, version) };
@@ -137,19 +135,19 @@ export const editor = {
   }),
 
   discardAutosave: defineCall({
-    input: z.object({ id: pageId.optional() }),
+    input: z.object({ id: rowId.optional() }),
     async handler({ id = NEW_PAGE.manual }, { administrator, services: { autosaves } }) {
       await autosaves.discardAutosave(id, administrator.id);
     },
   }),
 
   listRevisions: defineCall({
-    input: z.object({ id: pageId }),
+    input: oneRow,
     handler: async ({ id }, { services }) => ({ revisions: await services.pageRevisions.listRevisions(id) }),
   }),
 
   findRevision: defineCall({
-    input: z.object({ id: pageId, version }),
+    input: z.object({ id: rowId, version: rowVersion }),
     async handler({ id, version }, { services: { pageRevisions } }) {
       const revision = getFound(await pageRevisions.findRevision(id, version), "Esta versão não está mais guardada.");
       return { ...revision, ...toTyped(revision) };

@@ -3,12 +3,10 @@ import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
 import { formatCount } from "#domain/text/format";
 import { type Call, defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
-import { chosenIds, pageNumber } from "../fields";
+import { chosenIds, oneRow, pageNumber } from "../fields";
 
 const PAGE_SIZE = 20;
 const NOT_IN_TRASH = "Esta página não está mais na lixeira.";
-
-const oneId = z.object({ id: z.string().min(1).max(64) });
 
 export const trash = {
   list: defineCall({
@@ -20,7 +18,7 @@ export const trash = {
   }),
 
   restore: defineCall({
-    input: oneId,
+    input: oneRow,
     async handler({ id }, call) {
       const [restored] = await restorePages([id], call);
       const { slug, status, publishAt } = getFound(restored, NOT_IN_TRASH);
@@ -43,7 +41,7 @@ export const trash = {
   }),
 
   erase: defineCall({
-    input: oneId,
+    input: oneRow,
     async handler({ id }, { services: { pageWriter }, record }) {
       const [page] = await pageWriter.write((pages) => pages.erase([id]));
       await record("page.purged", getFound(page, NOT_IN_TRASH));

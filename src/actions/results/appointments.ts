@@ -12,14 +12,13 @@ import { describeAppointments } from "#server/panel/describe-appointments";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, getSaved, refuse } from "../call/refusals";
+import { oneRow, rowId, rowVersion } from "../fields";
 
 const GONE = "Este contato ou esta visita já foi apagado. Recarregue a lista.";
 const SECOND = "Este contato já tem uma visita marcada. Mude a que há, ou diga que ela foi feita ou cancelada.";
 const OTHER = "Esta visita mudou enquanto isso. Recarregue a lista.";
 const PAST = "O dia da visita não pode ter passado.";
 
-const id = z.string().min(1).max(64);
-const version = z.number().int().min(1);
 const states = Object.keys(APPOINTMENT_STATES) as [AppointmentState, ...AppointmentState[]];
 
 /** Visits that are arranged with contacts. */
@@ -38,7 +37,7 @@ export const appointments = {
 
   /** The form of one, with the windows and how full they are on its day and after. */
   open: defineCall({
-    input: z.object({ contactId: id.optional(), id: id.optional() }),
+    input: z.object({ contactId: rowId.optional(), id: rowId.optional() }),
     async handler({ contactId, id }, { services }) {
       const visit = id === undefined ? undefined : getFound(await services.appointments.find(id), GONE);
       const contact = getFound(await services.contacts.find(visit?.contactId ?? contactId ?? ""), GONE);
@@ -58,7 +57,7 @@ export const appointments = {
   }),
 
   book: defineKeyedCall({
-    input: z.object({ contactId: id, fields: appointmentSchema }),
+    input: z.object({ contactId: rowId, fields: appointmentSchema }),
     async handler({ contactId, fields }, call) {
       if (fields.day < dayOf(new Date())) throw refuse("BAD_REQUEST", PAST);
       const { services, administrator, once } = call;
@@ -69,7 +68,7 @@ export const appointments = {
   }),
 
   save: defineCall({
-    input: z.object({ id, version, fields: appointmentSchema }),
+    input: oneRow.extend({ version: rowVersion, fields: appointmentSchema }),
     async handler({ id, version, fields }, call) {
       const visit = getBooked(await call.services.appointments.save(id, version, fields, call.administrator.email), fields, call);
       await call.record("visit.saved", { id: visit.contactId, title: nameVisit(visit, call) });
@@ -77,7 +76,7 @@ export const appointments = {
   }),
 
   setState: defineCall({
-    input: z.object({ id, version, state: z.enum(states) }),
+    input: oneRow.extend({ version: rowVersion, state: z.enum(states) }),
     async handler({ id, version, state }, call) {
       const { appointments } = call.services;
       const before = getFound(await appointments.find(id), GONE);
@@ -136,7 +135,7 @@ export const calendarFeeds = {
   }),
 
   withdraw: defineCall({
-    input: z.object({ id }),
+    input: oneRow,
     async handler({ id }, { services, record }) {
       getFound(await services.calendarFeeds.withdraw(id), "Este endereço já foi retirado.");
       await record("feed.withdrawn", { id, title: "visitas" });

@@ -15,14 +15,12 @@ import { findGuaranteeEnds } from "#server/sheets/sheet-rows";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
-import { pageNumber } from "../fields";
+import { oneRow, pageNumber, rowId, rowVersion } from "../fields";
 
 const PAGE_SIZE = 20;
 const NEVER = { on: "", about: "" } as const;
 const GONE = "Este contato já foi apagado.";
 
-const id = z.string().min(1).max(64);
-const version = z.number().int().min(1);
 const state = z.enum(CONTACT_STATE_NAMES);
 const day = z.string().refine(isDay);
 
@@ -38,8 +36,8 @@ const contactFields = contactSchema.superRefine(checkFields);
 /** As `remove` gave it. */
 const removedContact = contactSchema
   .extend({
-    id,
-    version,
+    id: rowId,
+    version: rowVersion,
     page: z.int32().min(0).optional(),
     place: z.enum(Object.keys(CONTACT_PLACES) as [ContactPlace, ...ContactPlace[]]).optional(),
     createdAt: z.coerce.date(),
@@ -96,7 +94,7 @@ export const contacts = {
 
   /** Saves over the version that was shown; otherwise says who saved meanwhile. */
   update: defineCall({
-    input: z.object({ id, version, fields: contactFields }),
+    input: oneRow.extend({ version: rowVersion, fields: contactFields }),
     async handler({ id, version, fields }, call) {
       const outcome = await call.services.contacts.update(id, version, fields, call.administrator.email);
       return await finish(outcome, "contact.updated", call);
@@ -104,7 +102,7 @@ export const contacts = {
   }),
 
   setState: defineCall({
-    input: z.object({ id, version, state }),
+    input: oneRow.extend({ version: rowVersion, state }),
     async handler({ id, version, state }, call) {
       const outcome = await call.services.contacts.setState(id, version, state, call.administrator.email);
       return await finish(outcome, "contact.moved", call, CONTACT_STATES[state]);
@@ -113,7 +111,7 @@ export const contacts = {
 
   /** When to come back to him and what for, or never; over the version that was shown. */
   setFollowUp: defineCall({
-    input: z.object({ id, version, followUp: z.object({ on: day, about: z.enum(FOLLOW_UP_NAMES) }).nullable() }),
+    input: oneRow.extend({ version: rowVersion, followUp: z.object({ on: day, about: z.enum(FOLLOW_UP_NAMES) }).nullable() }),
     async handler({ id, version, followUp }, call) {
       const outcome = await call.services.contacts.setFollowUp(id, version, followUp ?? NEVER, call.administrator.email);
       const after = followUp ? `${FOLLOW_UPS[followUp.about]}, ${describeDate(followUp.on)}` : "não";
@@ -123,7 +121,7 @@ export const contacts = {
 
   /** That he is not going to be asked how it went. */
   skipReview: defineCall({
-    input: z.object({ id }),
+    input: oneRow,
     async handler({ id }, { services: { contacts }, record }) {
       const contact = await contacts.setAsked(id, dayOf(new Date()));
       if (contact) await record("contact.skipped", { id, title: nameContact(contact) });
@@ -132,7 +130,7 @@ export const contacts = {
 
   /** Deletes for good; answers with what `restore` takes. */
   remove: defineCall({
-    input: z.object({ id }),
+    input: oneRow,
     async handler({ id }, { services: { contacts }, record }) {
       const removed = getFound(await contacts.remove(id), GONE);
       await record("contact.removed", { id, title: nameContact(removed.contact) });

@@ -4,6 +4,7 @@ import { PATHS } from "#domain/site/paths";
 import { fillReplies } from "#server/panel/fill-replies";
 import { defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
+import { rowId } from "../fields";
 
 const ABOUT = Object.keys(DUE_ABOUT) as [DueAbout, ...DueAbout[]];
 
@@ -12,7 +13,7 @@ export const replies = {
   /** All of them as they would be sent, to one contact or to whoever it may be. @param invitation the address of one that was made for it. */
   list: defineCall({
     input: z.object({
-      contactId: z.string().min(1).max(64).optional(),
+      contactId: rowId.optional(),
       about: z.enum(ABOUT).optional(),
       invitation: z.string().max(300).optional(),
     }),

@@ -22,6 +22,7 @@ import type { Sheet } from "#server/sheets/sheet-rows";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, refuse } from "../call/refusals";
+import { rowId as contactId, oneRow } from "../fields";
 
 const GONE = "Este contato já foi apagado, e os documentos dele também.";
 const FULL = `Este contato já tem ${MOST_SHEETS} documentos. Para outro pedido, anote outro contato.`;
@@ -29,7 +30,6 @@ const OVERTAKEN = "Este documento já foi substituído ou retirado. Recarregue a
 const NOT_SOLD = "O certificado é de um serviço feito: ponha antes o contato em “Vendido”.";
 const LATER = "O dia do serviço não pode ser depois de hoje.";
 
-const contactId = z.string().min(1).max(64);
 const number = z.int32().min(1);
 const typedSheet = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("quote"), fields: quoteSchema }),
@@ -50,7 +50,11 @@ export const sheets = {
 
   /** The form of one, as the register and the texts propose it, or as the one says whose place it is to take. */
   open: defineCall({
-    input: z.object({ contactId, kind: z.enum(Object.keys(SHEET_KINDS) as [SheetKind, ...SheetKind[]]), replaces: number.optional() }),
+    input: z.object({
+      contactId,
+      kind: z.enum(Object.keys(SHEET_KINDS) as [SheetKind, ...SheetKind[]]),
+      replaces: number.optional(),
+    }),
     async handler({ contactId, kind, replaces }, { services: { contacts, sheets, content, team } }) {
       const contact = getFound(await contacts.find(contactId), GONE);
       const before = replaces === undefined ? undefined : (await sheets.list(contactId)).find((sheet) => sheet.number === replaces);
@@ -84,7 +88,7 @@ export const sheets = {
   }),
 
   withdraw: defineCall({
-    input: z.object({ id: z.string().min(1).max(64) }),
+    input: oneRow,
     async handler({ id }, { services, record }) {
       const { kind, number, contactId } = getFound(await services.sheets.withdraw(id), "Este documento já foi retirado.");
       await record("sheet.withdrawn", { id: contactId, title: nameSheet(kind, number) });

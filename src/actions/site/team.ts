@@ -5,12 +5,11 @@ import { technicianForm, technicianSchema } from "#domain/team/technician-schema
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, getSaved, refuse } from "../call/refusals";
+import { oneRow, rowVersion } from "../fields";
 
 const GONE = "Esta pessoa não está mais na equipe.";
 const CHANGED = "Outra pessoa mudou estes dados enquanto você os abria. Copie o que escreveu, abra de novo e repita.";
 const TOO_MANY = `A equipe já tem ${MAX_TEAM} pessoas. Apague quem saiu.`;
-
-const technicianId = z.object({ id: z.string().min(1).max(64) });
 
 /** Who does the work. */
 export const team = {
@@ -27,7 +26,7 @@ export const team = {
 
   /** One to be changed, or the form of a new one. */
   open: defineCall({
-    input: technicianId.partial(),
+    input: oneRow.partial(),
     async handler({ id }, { services }) {
       if (id === undefined) return { form: technicianForm };
       const technician = getFound(await services.team.find(id), GONE);
@@ -48,7 +47,7 @@ export const team = {
   }),
 
   save: defineCall({
-    input: technicianId.extend({ version: z.number().int().min(1), fields: technicianSchema }),
+    input: oneRow.extend({ version: rowVersion, fields: technicianSchema }),
     async handler({ id, version, fields }, { services, record }) {
       const { name } = getSaved(await services.team.save(id, version, check(fields)), CHANGED, GONE);
       await record("technician.saved", { id, title: name });
@@ -57,14 +56,14 @@ export const team = {
 
   /** One place up or down from the place it was seen at, the first is 0; nothing where there is none, or it has moved since. */
   move: defineCall({
-    input: technicianId.extend({ step: z.union([z.literal(1), z.literal(-1)]), seenPlace: z.number().int().min(0) }),
+    input: oneRow.extend({ step: z.union([z.literal(1), z.literal(-1)]), seenPlace: z.number().int().min(0) }),
     async handler({ id, step, seenPlace }, { services }) {
       await services.team.move(id, step, seenPlace);
     },
   }),
 
   remove: defineCall({
-    input: technicianId,
+    input: oneRow,
     async handler({ id }, { services, record }) {
       const { name } = getFound(await services.team.remove(id), GONE);
       await record("technician.removed", { id, title: name });
@@ -72,7 +71,7 @@ export const team = {
   }),
 
   restore: defineCall({
-    input: technicianId,
+    input: oneRow,
     async handler({ id }, { services, record }) {
       const { name } = getFound(await services.team.restore(id), "Esta pessoa já voltou, ou foi apagada de vez.");
       await record("technician.restored", { id, title: name });

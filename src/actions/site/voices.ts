@@ -10,7 +10,7 @@ import { VOICE_LIMITS } from "#domain/voice/voice-schema";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, refuse } from "../call/refusals";
-import { linesUpTo, lineUpTo, pageNumber } from "../fields";
+import { linesUpTo, lineUpTo, oneRow, pageNumber, rowId } from "../fields";
 
 const PAGE_SIZE = 20;
 const STATES = Object.keys(VOICE_STATES) as [VoiceState, ...VoiceState[]];
@@ -20,8 +20,6 @@ const SOMEBODY = "um cliente";
 const TOO_MANY = "Há convites demais em aberto. Cancele os que não serão usados.";
 
 const shownPhoto = { isShown: z.boolean(), alt: lineUpTo(MAX_ALT_LENGTH) };
-
-const voiceId = z.object({ id: z.string().min(1).max(64) });
 
 /** What customers say, and the links that ask them to. */
 export const voices = {
@@ -37,7 +35,7 @@ export const voices = {
     input: z.object({
       invitee: lineUpTo(VOICE_LIMITS.invitee).default(""),
       /** Whom it is for, of the notebook. */
-      contactId: z.string().min(1).max(64).optional(),
+      contactId: rowId.optional(),
     }),
     async handler({ invitee, contactId }, { administrator, services, once, record }) {
       const made = await once.around(() => services.voices.invite(invitee, administrator.email));
@@ -52,7 +50,7 @@ export const voices = {
   }),
 
   setPublished: defineCall({
-    input: voiceId.extend({ isPublished: z.boolean(), hasPhoto: z.boolean().default(false) }),
+    input: oneRow.extend({ isPublished: z.boolean(), hasPhoto: z.boolean().default(false) }),
     async handler({ id, isPublished, hasPhoto }, { services, record }) {
       getFound(await (isPublished ? services.voices.publish(id, hasPhoto) : services.voices.unpublish(id)), GONE);
       await record(isPublished ? "voice.published" : "voice.unpublished", { id, title: SOMEBODY });
@@ -61,7 +59,7 @@ export const voices = {
 
   /** Whether its photograph stands on the site with it, and what is said to be on it. */
   setPhoto: defineCall({
-    input: voiceId.extend({ ...shownPhoto, seen: z.object(shownPhoto) }),
+    input: oneRow.extend({ ...shownPhoto, seen: z.object(shownPhoto) }),
     async handler({ id, isShown, alt, seen }, { services, record }) {
       getFound(await services.voices.setPhoto(id, { isShown, alt }, seen), GONE);
       await record("voice.photo", { id, title: SOMEBODY });
@@ -70,7 +68,7 @@ export const voices = {
 
   /** Burns boxes into its photograph; what was under them is nowhere left. */
   coverPhoto: defineCall({
-    input: voiceId.extend({ parts: z.string().max(1000) }),
+    input: oneRow.extend({ parts: z.string().max(1000) }),
     async handler({ id, parts }, { services, record }) {
       const covered = readCoveredParts(parts);
       if (!covered || covered.length === 0) throw refuse("BAD_REQUEST", "Desenhe o que deve ser coberto.");
@@ -81,7 +79,7 @@ export const voices = {
 
   /** Answers over the answer that was seen; where another came in between, tells that. */
   answer: defineCall({
-    input: voiceId.extend({ answer: linesUpTo(VOICE_LIMITS.answer), seenAnswer: linesUpTo(VOICE_LIMITS.answer) }),
+    input: oneRow.extend({ answer: linesUpTo(VOICE_LIMITS.answer), seenAnswer: linesUpTo(VOICE_LIMITS.answer) }),
     async handler({ id, answer, seenAnswer }, { services, record }) {
       const saved = await services.voices.answer(id, answer, seenAnswer);
       if (!saved) return { outcome: "other" as const, answer: getFound(await services.voices.findAnswer(id), GONE) };
@@ -92,7 +90,7 @@ export const voices = {
 
   /** For a customer who asks for it without the link: as when it is withdrawn there. */
   erase: defineCall({
-    input: voiceId,
+    input: oneRow,
     async handler({ id }, { services, record }) {
       getFound((await services.voices.withdraw(id)) || undefined, GONE);
       await record("voice.erased", { id, title: SOMEBODY });
@@ -101,7 +99,7 @@ export const voices = {
 
   /** Takes an unused link out of use. */
   revoke: defineCall({
-    input: voiceId,
+    input: oneRow,
     async handler({ id }, { services, record }) {
       getFound(await services.voices.revoke(id), "Este convite já foi usado ou cancelado. Recarregue a lista.");
       await record("voice.revoked", { id, title: SOMEBODY });

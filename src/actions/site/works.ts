@@ -6,7 +6,7 @@ import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, getSaved, refuseField } from "../call/refusals";
-import { pageNumber } from "../fields";
+import { oneRow, pageNumber, rowId, rowVersion } from "../fields";
 
 const PAGE_SIZE = 20;
 /** So many works tell which places are used. */
@@ -16,7 +16,6 @@ const CHANGED = "Outra pessoa mudou esta obra enquanto você a editava. Copie o 
 const STATES = Object.keys(WORK_STATES) as [WorkState, ...WorkState[]];
 
 const written = z.object({ fields: workSchema, state: z.enum(STATES) });
-const workId = z.object({ id: z.string().min(1).max(64) });
 
 /** What was done at customers' gates. */
 export const works = {
@@ -64,7 +63,7 @@ export const works = {
   }),
 
   save: defineCall({
-    input: written.extend({ id: workId.shape.id, version: z.number().int().min(1) }),
+    input: written.extend({ id: rowId, version: rowVersion }),
     async handler({ id, version, fields, state }, { services, record }) {
       const title = check(fields, state, services);
       const work = getSaved(await services.works.save(id, version, fields, state), CHANGED, GONE);
@@ -74,7 +73,7 @@ export const works = {
   }),
 
   remove: defineCall({
-    input: workId,
+    input: oneRow,
     async handler({ id }, { services, record }) {
       const work = getFound(await services.works.remove(id), GONE);
       await record("work.removed", { id, title: titleOf(work, services) });
@@ -82,7 +81,7 @@ export const works = {
   }),
 
   restore: defineCall({
-    input: workId,
+    input: oneRow,
     async handler({ id }, { services, record }) {
       const work = getFound(await services.works.restore(id), "Esta obra já voltou, ou foi apagada de vez.");
       await record("work.restored", { id, title: titleOf(work, services) });

@@ -43,14 +43,14 @@ export type Copies = ReturnType<typeof createCopies>;
 
 /** The copies of the site that it makes by itself, or when asked, and keeps beside its data. */
 export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyFolder(dataDir) }: CopiesParts) {
-  const records = createCopyRecords(db);
   const isShared = isOnPostgres(db);
   const place = `${hostname()}:${folder.path}`;
   const stopping = new AbortController();
   let underWay: Promise<unknown> | undefined;
 
   async function readPlaces(): Promise<{ attempt?: CopyAttempt; own?: CopyAttempt; elsewhere: Omit<ListedCopy, "isAhead">[] }> {
-    const places = await records.listPlaces();
+    const rows = await db.selectFrom("settings").select("value").where("name", "like", `${PLACE}%`).execute();
+    const places = rows.map(({ value }) => JSON.parse(value, reviveMoments) as CopyPlace);
     const attemptOf = (one?: CopyPlace) => (one?.attempt && !isAhead(one.attempt.at) ? one.attempt : undefined);
     const own = attemptOf(places.find((one) => one.place === place));
     // A SQLite site has no others: what names another place was restored from there.
@@ -76,7 +76,21 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
 
   async function keepPlace(attempt: CopyAttempt | undefined): Promise<void> {
     const copies = isShared ? (await folder.list()).filter(({ isWhole }) => isWhole) : [];
-    await records.keepPlace({ place, copies: copies.map(({ name, madeAt, bytes }) => ({ name, madeAt, bytes })), attempt });
+    const told: CopyPlace = { place, copies: copies.map(({ name, madeAt, bytes }) => ({ name, madeAt, bytes })), attempt };
+    const now = new Date();
+    await keepValue(db, PLACE + place, JSON.stringify(told), now);
+    const gone = forgetBefore(now, PLACE_DAYS);
+    await db.deleteFrom("settings").where("name", "like", `${PLACE}%`).where("updated_at", "<", gone).execute();
+  }
+
+  /** When the site began to make copies by itself: now, the first time. */
+  async function readSince(): Promise<Date> {
+    const kept = await db.selectFrom("settings").select("updated_at").where("name", "=", SINCE).executeTakeFirst();
+    const since = unlessAhead(kept && new Date(kept.updated_at));
+    if (since) return since;
+    const now = new Date();
+    await keepValue(db, SINCE, "", now);
+    return now;
   }
 
   async function isDue(): Promise<boolean> {
@@ -146,7 +160,7 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
     async read() {
       // Asked before and after: what ends or begins in between is still under way, and the next look tells.
       const wasUnderWay = await isUnderWay();
-      const [{ copies, lastGood, attempt: last }, since] = await Promise.all([list(), records.readSince()]);
+      const [{ copies, lastGood, attempt: last }, since] = await Promise.all([list(), readSince()]);
       const isBusy = wasUnderWay || (await isUnderWay());
       const hasFailed = !isBusy && last?.problem !== undefined && last.at.getTime() > (lastGood?.madeAt.getTime() ?? 0);
       return {
@@ -163,7 +177,7 @@ export function createCopies({ db, dataDir, writeCopy, log, folder = createCopyF
 
     /** Makes one if it is time; what keeps it from being made is written down. */
     async makeIfDue(): Promise<void> {
-      await records.readSince();
+      await readSince();
       if (underWay || stopping.signal.aborted || !(await isDue())) return;
       await makeAlone(isDue).catch(() => {});
     },
@@ -216,32 +230,5 @@ const SINCE = "copies.since";
 const PLACE = "copies.at.";
 /** A place that nobody has written of for so long is gone. */
 const PLACE_DAYS = 3;
-
-/** What processes tell one another of copies, kept among the settings. */
-function createCopyRecords(db: Database) {
-  return {
-    /** When the site began to make copies by itself: now, the first time. */
-    async readSince(): Promise<Date> {
-      const kept = await db.selectFrom("settings").select("updated_at").where("name", "=", SINCE).executeTakeFirst();
-      const since = unlessAhead(kept && new Date(kept.updated_at));
-      if (since) return since;
-      const now = new Date();
-      await keepValue(db, SINCE, "", now);
-      return now;
-    },
-
-    async listPlaces(): Promise<CopyPlace[]> {
-      const rows = await db.selectFrom("settings").select("value").where("name", "like", `${PLACE}%`).execute();
-      return rows.map(({ value }) => JSON.parse(value, reviveMoments) as CopyPlace);
-    },
-
-    async keepPlace(place: CopyPlace): Promise<void> {
-      const now = new Date();
-      await keepValue(db, PLACE + place.place, JSON.stringify(place), now);
-      const gone = forgetBefore(now, PLACE_DAYS);
-      await db.deleteFrom("settings").where("name", "like", `${PLACE}%`).where("updated_at", "<", gone).execute();
-    },
-  };
-}
 
 const reviveMoments = (key: string, value: unknown) => (key === "madeAt" || key === "at" ? new Date(String(value)) : value);
