@@ -73,15 +73,9 @@ export async function countFindings(db: Database): Promise<{ counts: KindCounts;
 
 /** Of one kind, or of all, by the names of their pages. */
 export async function listFindings(db: Database, kind: AuditKind | undefined, limit: number, offset: number): Promise<ListedFinding[]> {
-  const rows = await openFindings(db)
-    .select(["audit_findings.id", "kind", "path", "page_id", "page_version", "audit_findings.title", "detail"])
-    .where((eb) => eb.and({ kind }))
-    .orderBy("path")
-    .orderBy("kind")
-    .orderBy("audit_findings.id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const found = openFindings(db).where((eb) => eb.and({ kind }));
+  const named = found.select(["audit_findings.id", "kind", "path", "page_id", "page_version", "audit_findings.title", "detail"]);
+  const rows = await named.orderBy("path").orderBy("kind").orderBy("audit_findings.id").limit(limit).offset(offset).execute();
   return rows.map(({ kind, page_id, page_version, detail, ...row }) => ({
     ...row,
     kind: kind as AuditKind,

@@ -126,15 +126,12 @@ async function* readPublicPages(db: Database) {
 
 /** The names of the public pages, a block of numbers after another. */
 async function* readPageNames(db: Database) {
+  const pages = db.selectFrom("pages").where("deleted_at", "is", null).where("status", "=", "public").orderBy("seq");
+  const names = pages.select(["id", "slug", "title", "version", "is_indexed"]);
   for (let after = 0; ; after += BLOCK_SIZE) {
-    const rows = await db
-      .selectFrom("pages")
-      .select(["id", "slug", "title", "version", "is_indexed"])
-      .where("deleted_at", "is", null)
-      .where("status", "=", "public")
+    const rows = await names
       .where("seq", ">", after)
       .where("seq", "<=", after + BLOCK_SIZE)
-      .orderBy("seq")
       .execute();
     yield* rows;
     if (rows.length === 0 && !(await hasPagesAfter(db, after))) return;

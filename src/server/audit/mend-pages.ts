@@ -50,9 +50,8 @@ export async function namePageFigures(pages: readonly SeenPage[], wanted: Wanted
 /** Puts figures back where the version before has them and this one, which is else the same, has names. */
 export async function putFiguresBack(pages: readonly SeenPage[], parts: NamingParts): Promise<ChangedPages> {
   return await changePages(pages, parts, async ({ transaction }, page) => {
-    const before = await transaction
-      .selectFrom("page_revisions")
-      .select(QUOTING_TEXTS.map(({ column }) => column))
+    const revisions = transaction.selectFrom("page_revisions").select(QUOTING_TEXTS.map(({ column }) => column));
+    const before = await revisions
       .where("page_id", "=", page.id)
       .where("version", "=", page.version - 1)
       .executeTakeFirst();

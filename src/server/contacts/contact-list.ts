@@ -31,11 +31,9 @@ export async function listContacts(connection: Connection, filter: ContactFilter
 
 function narrow(db: Database, { state, period, from, to }: ContactFilter, today: string) {
   const since = from ?? (period && laterDay(today, 1 - period));
-  return db
-    .selectFrom("contacts")
-    .where((eb) => eb.and({ state }))
-    .$if(since !== undefined, (query) => query.where("day", ">=", since ?? ""))
-    .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""));
+  const ofState = db.selectFrom("contacts").where((eb) => eb.and({ state }));
+  const begun = since === undefined ? ofState : ofState.where("day", ">=", since);
+  return to === undefined ? begun : begun.where("day", "<=", to);
 }
 
 /** The numbers of contacts with a word that starts with each of the words, from the word index of the dialect. */

@@ -46,12 +46,8 @@ async function hasShown(db: Database, table: CountTable, day: string): Promise<b
 
 async function* daysToFold(db: Database, table: CountTable, before: string): AsyncGenerator<string> {
   for (let after = ""; ; ) {
-    const { day } = await db
-      .selectFrom(table)
-      .select(sql<string | null>`min(day)`.as("day"))
-      .where("day", ">", after)
-      .where("day", "<", before)
-      .executeTakeFirstOrThrow();
+    const between = db.selectFrom(table).where("day", ">", after).where("day", "<", before);
+    const { day } = await between.select(sql<string | null>`min(day)`.as("day")).executeTakeFirstOrThrow();
     if (day === null) return;
     if (!day.endsWith("-01") || (await hasShown(db, table, day))) yield day;
     after = day;

@@ -31,22 +31,14 @@ const settledCount = sql<number>`max(count)`;
 
 /** What was counted by page and day, views told twice as one. Days of more than 400 days ago stand as their month, on its first day. */
 export function settledCounts(db: Database, { from, to }: DaySpan) {
-  return db
-    .selectFrom("visit_counts")
-    .select(["day", "page", SEEN.as("kind"), "source", settledCount.as("count")])
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .groupBy(["day", "page", SEEN, "source"]);
+  const counts = db.selectFrom("visit_counts").where("day", ">=", from).where("day", "<=", to);
+  return counts.select(["day", "page", SEEN.as("kind"), "source", settledCount.as("count")]).groupBy(["day", "page", SEEN, "source"]);
 }
 
 /** The same of all pages by the hour. */
 export function settledTotals(db: Database, { from, to }: DaySpan) {
-  return db
-    .selectFrom("visit_totals")
-    .select(["day", "hour", SEEN.as("kind"), "source", settledCount.as("count")])
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .groupBy(["day", "hour", SEEN, "source"]);
+  const totals = db.selectFrom("visit_totals").where("day", ">=", from).where("day", "<=", to);
+  return totals.select(["day", "hour", SEEN.as("kind"), "source", settledCount.as("count")]).groupBy(["day", "hour", SEEN, "source"]);
 }
 
 /** How often a page was seen, and how often each channel of it was touched. */
@@ -66,29 +58,15 @@ export async function sumPages(db: Database, { from, to }: DaySpan): Promise<Pag
   const sumOf = (condition: RawBuilder<unknown>) => sql<number | string>`sum(case when ${condition} then count else 0 end)`;
   // A comparison is a fraction of what a pattern or a list costs, a million rows long.
   const touches = (channel: ContactChannel) => sumOf(sql`kind > ${sql.lit(`${channel}:`)} and kind < ${sql.lit(`${channel};`)}`);
-  const told = await db
-    .selectFrom("visit_counts")
-    .select([
-      "page",
-      sumOf(sql`kind = 'view'`).as("view"),
-      touches("chat").as("chat"),
-      touches("call").as("call"),
-      touches("copy").as("copy"),
-      sumOf(sql`kind = 'shown'`).as("shown"),
-    ])
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .groupBy("page")
-    .execute();
+  const [view, shown] = [sumOf(sql`kind = 'view'`).as("view"), sumOf(sql`kind = 'shown'`).as("shown")];
+  const channels = [touches("chat").as("chat"), touches("call").as("call"), touches("copy").as("copy")] as const;
+  const counts = db.selectFrom("visit_counts").where("day", ">=", from).where("day", "<=", to).groupBy("page");
+  const told = await counts.select(["page", view, ...channels, shown]).execute();
   const isSettled = told.every(({ shown }) => Number(shown) === 0);
   return [
-    ...told.map(({ page, ...sums }) => ({
-      page,
-      view: Number(sums.view),
-      chat: Number(sums.chat),
-      call: Number(sums.call),
-      copy: Number(sums.copy),
-    })),
+    ...told.map(({ page, view, chat, call, copy }) => {
+      return { page, view: Number(view), chat: Number(chat), call: Number(call), copy: Number(copy) };
+    }),
     ...(isSettled ? [] : await readShownBesides(db, { from, to })),
   ];
 }
@@ -131,9 +109,8 @@ export async function readInTurns<Row>(
     const began = performance.now();
     for (const row of await read({ from, to: last < span.to ? last : span.to })) take(row);
     const took = performance.now() - began;
-    if (isElsewhere) days = DAYS_ELSEWHERE;
-    else if (took < TURN_MS / 2) days = Math.min(MOST_DAYS, days * 2);
-    else if (took > TURN_MS) days = Math.max(1, Math.floor(days / 2));
+    if (!isElsewhere && took < TURN_MS / 2) days = Math.min(MOST_DAYS, days * 2);
+    else if (!isElsewhere && took > TURN_MS) days = Math.max(1, Math.floor(days / 2));
     from = laterDay(last, 1);
     await breathe();
   }

@@ -63,20 +63,14 @@ const listChangedNames = ({ facts: before }: SiteContent, { facts: after }: Site
 async function findQuoting({ db }: Connection, names: readonly string[] | undefined): Promise<AffectedPages["generated"]> {
   const found: AffectedPages["generated"] = { count: 0, first: [] };
   if (names?.length === 0) return found;
+  const pages = db.selectFrom("pages").select(["title", "slug"]).where("status", "=", "public").where("deleted_at", "is", null);
+  const shown = names
+    ? pages.where((eb) => eb.or(names.flatMap((name) => QUOTING_TEXTS.map(({ column }) => eb(column, "like", `%{{${name}}}%`)))))
+    : pages;
   const { last } = await db.selectFrom("pages").select(sql<number | null>`max(seq)`.as("last")).executeTakeFirstOrThrow();
   for (let from = 0; from <= (last ?? 0); from += SLICE) {
-    const rows = await db
-      .selectFrom("pages")
-      .select(["title", "slug"])
-      .where("seq", ">", from)
-      .where("seq", "<=", from + SLICE)
-      .where("status", "=", "public")
-      .where("deleted_at", "is", null)
-      .$if(names !== undefined, (query) =>
-        query.where((eb) => eb.or((names ?? []).flatMap((name) => QUOTING_TEXTS.map(({ column }) => eb(column, "like", `%{{${name}}}%`))))),
-      )
-      .orderBy("seq")
-      .execute();
+    const some = shown.where("seq", ">", from).where("seq", "<=", from + SLICE);
+    const rows = await some.orderBy("seq").execute();
     found.count += rows.length;
     found.first.push(...rows.slice(0, MAX_NAMED - found.first.length).map(({ title, slug }) => ({ title, path: generatedPagePath(slug) })));
     await breathe();

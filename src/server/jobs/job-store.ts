@@ -97,19 +97,10 @@ export function createJobStore(db: Database) {
 
 /** @throws {EndedMeanwhile} */
 async function startOrFind(transaction: Transaction, { kind, titles, options, createdBy }: NewJob) {
-  const row = await transaction
-    .insertInto("jobs")
-    .values({
-      id: randomUUID(),
-      kind,
-      active_key: kind,
-      status: "running",
-      options: JSON.stringify(options),
-      total: titles.length,
-      created_by: createdBy,
-      created_at: new Date().toISOString(),
-      retry_of: options.retryOf ?? null,
-    })
+  const run = { id: randomUUID(), kind, active_key: kind, status: "running" as const, options: JSON.stringify(options) };
+  const made = { total: titles.length, created_by: createdBy, created_at: new Date().toISOString(), retry_of: options.retryOf ?? null };
+  const starting = transaction.insertInto("jobs").values({ ...run, ...made });
+  const row = await starting
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

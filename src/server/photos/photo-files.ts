@@ -72,15 +72,11 @@ type PhotoViewer = "stranger" | "administrator";
 /** The pictures of the library and of customers that somebody may see, by what names their bytes. */
 function selectSeen(db: Database, viewer: PhotoViewer) {
   const isStranger = viewer === "stranger";
+  const library = db.selectFrom("photos").where("deleted_at", "is", null);
+  const voices = db.selectFrom("voices").where("photo_hash", "is not", null);
   return {
-    library: db
-      .selectFrom("photos")
-      .where("deleted_at", "is", null)
-      .$if(isStranger, (photos) => photos.where(isShown)),
-    voices: db
-      .selectFrom("voices")
-      .where("photo_hash", "is not", null)
-      .$if(isStranger, (voices) => voices.where("state", "=", "published").where("has_shown_photo", "=", 1)),
+    library: isStranger ? library.where(isShown) : library,
+    voices: isStranger ? voices.where("state", "=", "published").where("has_shown_photo", "=", 1) : voices,
   };
 }
 

@@ -22,21 +22,19 @@ export function toLibraryPhoto(row: Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[numb
 
 /** Writes the bytes of a photograph; those that are there already are the same. */
 export async function keepFiles(transaction: Transaction<Tables>, hash: string, { files }: PreparedPhoto): Promise<void> {
-  for (const { width, format, bytes } of files)
-    await transaction
-      .insertInto("photo_files")
-      .values({ hash, width, format, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) })
-      .onConflict((conflict) => conflict.columns(["hash", "width", "format"]).doNothing())
-      .execute();
+  for (const { bytes, ...size } of files) {
+    const keeping = transaction.insertInto("photo_files").values({ hash, ...size, bytes: toBuffer(bytes) });
+    await keeping.onConflict((conflict) => conflict.columns(["hash", "width", "format"]).doNothing()).execute();
+  }
 }
+
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
 /** Deletes the bytes of a photograph, unless another one has the same. */
 export async function dropFiles(transaction: Transaction<Tables>, { id, hash }: Pick<PhotoRow, "id" | "hash">): Promise<void> {
-  await transaction
-    .deleteFrom("photo_files")
-    .where("hash", "=", hash)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("photos").select("id").where("hash", "=", hash).where("id", "!=", id))))
-    .execute();
+  const others = transaction.selectFrom("photos").select("id").where("hash", "=", hash).where("id", "!=", id);
+  const files = transaction.deleteFrom("photo_files").where("hash", "=", hash);
+  await files.where(({ not, exists }) => not(exists(others))).execute();
 }
 
 /** Deletes the bytes that no photograph has any more; gives how many rows of them. */

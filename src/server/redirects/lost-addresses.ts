@@ -99,11 +99,8 @@ async function count(db: Database, path: string): Promise<void> {
   const now = new Date().toISOString();
   const known = db.updateTable("missing_addresses").where("path", "=", path);
   if ((await countChanged(known.set((eb) => ({ hits: eb("hits", "+", 1), last_seen_at: now })))) > 0) return;
-  await db
-    .insertInto("missing_addresses")
-    .values({ path, hits: 1, last_seen_at: now })
-    .onConflict((conflict) => conflict.column("path").doNothing())
-    .execute();
+  const first = db.insertInto("missing_addresses").values({ path, hits: 1, last_seen_at: now });
+  await first.onConflict((conflict) => conflict.column("path").doNothing()).execute();
   await makeRoom(db);
 }
 
@@ -115,27 +112,16 @@ async function makeRoom(db: Database): Promise<void> {
 
 /** One statement, so that what is too much and which it is are seen at the same moment. */
 async function forgetPast(db: Database, ordered: Rows): Promise<void> {
-  const past = ordered.limit(ALL_THE_REST).offset(MAX_KEPT);
-  await db
-    .deleteFrom("missing_addresses")
-    .where("path", "in", db.selectFrom(past.as("past")).select("path"))
-    .execute();
+  const past = db.selectFrom(ordered.limit(ALL_THE_REST).offset(MAX_KEPT).as("past")).select("path");
+  await db.deleteFrom("missing_addresses").where("path", "in", past).execute();
 }
 
 /** What was asked for last, then what was asked for most. */
 function byWorth(db: Database): Rows {
-  const aged = db
-    .selectFrom("missing_addresses")
-    .selectAll()
-    .select(sql<number>`row_number() over (order by last_seen_at desc, path)`.as("age"))
-    .where("ignored", "=", 0);
-  return db
-    .selectFrom(aged.as("missing_addresses"))
-    .select("missing_addresses.path")
-    .orderBy(sql`case when age <= ${MIN_RECENT} then 0 else 1 end`)
-    .orderBy("hits", "desc")
-    .orderBy("last_seen_at", "desc")
-    .orderBy("path") as unknown as Rows;
+  const age = sql<number>`row_number() over (order by last_seen_at desc, path)`.as("age");
+  const aged = db.selectFrom("missing_addresses").selectAll().select(age).where("ignored", "=", 0).as("missing_addresses");
+  const recent = db.selectFrom(aged).select("missing_addresses.path").orderBy(sql`case when age <= ${MIN_RECENT} then 0 else 1 end`);
+  return recent.orderBy("hits", "desc").orderBy("last_seen_at", "desc").orderBy("path") as unknown as Rows;
 }
 
 /** Addresses that hold the text; those with signs a pattern gives a meaning match a little more. */

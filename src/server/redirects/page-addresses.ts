@@ -71,11 +71,8 @@ export async function putRedirect(db: Database, { fromPath, toPath, createdBy }:
   if (target === fromPath) return false;
   await db.updateTable("redirects").set({ to_path: target }).where("to_path", "=", fromPath).execute();
   const said = { to_path: target, created_by: createdBy, created_at: new Date().toISOString() };
-  await db
-    .insertInto("redirects")
-    .values({ from_path: fromPath, ...said })
-    .onConflict((conflict) => conflict.column("from_path").doUpdateSet(said))
-    .execute();
+  const leading = db.insertInto("redirects").values({ from_path: fromPath, ...said });
+  await leading.onConflict((conflict) => conflict.column("from_path").doUpdateSet(said)).execute();
   return true;
 }
 

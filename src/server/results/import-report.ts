@@ -109,10 +109,9 @@ export async function findImportMoment(db: Database): Promise<Date | undefined> 
 }
 
 /** A report takes the place of the one before, whole: the same one again changes nothing. */
-async function replaceSearchFigures(db: Database, figures: ReadonlyMap<number, SearchFigures>, now = new Date()): Promise<void> {
-  const rows = [...figures].map(([page, { clicks, impressions, position }]) => {
-    return { page, clicks, impressions, position, imported_at: now.toISOString() };
-  });
+async function replaceSearchFigures(db: Database, figures: ReadonlyMap<number, SearchFigures>): Promise<void> {
+  const imported_at = new Date().toISOString();
+  const rows = [...figures].map(([page, { clicks, impressions, position }]) => ({ page, clicks, impressions, position, imported_at }));
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("search_figures").execute();
     const insert = transaction.insertInto("search_figures");

@@ -53,15 +53,9 @@ export async function readPageIndex(db: Database, content: ResultsContent): Prom
 }
 
 async function readMadePages(db: Database, after: number) {
-  return await db
-    .selectFrom("pages")
-    .leftJoin("page_sketches", "page_sketches.page_id", "pages.id")
-    .select(["seq", "id", "origin", "status", "search_text", "first_public_at", "is_indexed", "intent"])
-    .where("deleted_at", "is", null)
-    .where("seq", ">", after)
-    .orderBy("seq")
-    .limit(ROWS)
-    .execute();
+  const pages = db.selectFrom("pages").leftJoin("page_sketches", "page_sketches.page_id", "pages.id").where("deleted_at", "is", null);
+  const told = pages.select(["seq", "id", "origin", "status", "search_text", "first_public_at", "is_indexed", "intent"]);
+  return await told.where("seq", ">", after).orderBy("seq").limit(ROWS).execute();
 }
 
 /** Their titles are read once a change of the site's content. */

@@ -159,15 +159,12 @@ const findFirstDay = async (db: Database): Promise<string | undefined> =>
 
 /** What bursts would have added to a span, and on how many days; undefined where there was none. */
 async function readLeftOut(db: Database, { from, to }: Span) {
-  const { lastDay, days, count } = await db
-    .selectFrom("visit_bursts")
-    .select([
-      sql<string | null>`max(day)`.as("lastDay"),
-      sql<number | string>`count(*)`.as("days"),
-      sql<number | string>`coalesce(sum(count), 0)`.as("count"),
-    ])
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .executeTakeFirstOrThrow();
+  const within = db.selectFrom("visit_bursts").where("day", ">=", from).where("day", "<=", to);
+  const sums = within.select([
+    sql<string | null>`max(day)`.as("lastDay"),
+    sql<number | string>`count(*)`.as("days"),
+    sql<number | string>`coalesce(sum(count), 0)`.as("count"),
+  ]);
+  const { lastDay, days, count } = await sums.executeTakeFirstOrThrow();
   return lastDay === null ? undefined : { lastDay, days: Number(days), count: Number(count) };
 }
