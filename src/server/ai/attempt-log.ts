@@ -18,11 +18,7 @@ export function createAttemptLog(keep: KeepAttempts = () => {}, earlier: readonl
       await keep(attempts);
     },
 
-    async end(
-      outcome: AttemptOutcome,
-      details: Pick<Attempt, "status" | "message" | "retryAt" | "tokens"> = {},
-      answer?: KeptAnswer,
-    ): Promise<void> {
+    async end(outcome: AttemptOutcome, details: Omit<Attempt, "startedAt" | "outcome"> = {}, answer?: KeptAnswer): Promise<void> {
       const last = attempts.at(-1);
       if (!last) return;
       Object.assign(last, { outcome, ms: Math.round(performance.now() - startedMs), ...details });

@@ -12,10 +12,8 @@ export interface CopyContents {
   tables: Readonly<Record<string, number>>;
 }
 
-export interface CopySeal extends CopyContents {
-  /** Bytes of the file that stand before the seal. */
-  length: number;
-}
+/** `length`: bytes of the file that stand before the seal. */
+export type CopySeal = CopyContents & { length: number };
 
 const PIECE_BYTES = 1024 * 1024;
 

@@ -8,7 +8,7 @@ import { BackupProblem, damagedCopy, makeCopy, readFirstBytes, refuseNewer } fro
 import { findDamage, readSqliteContents } from "./sqlite-contents";
 
 /** What a copy carries besides the database: one row of a table that a site's own database does not have. */
-export interface CopyNote {
+interface CopyNote {
   madeAt: Date;
   /** What `DATA_DIR/secret-key` holds; absent where the site gets its secret from `SECRET_KEY`, and in what the panel makes. */
   secretKey?: string;

@@ -4,7 +4,7 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import type { People, Person } from "../accounts/people";
 import { type Command, refuseArguments } from "./read-arguments.mjs";
 
-export interface CommandParts {
+interface CommandParts {
   people: Pick<People, "list" | "find" | "resetPassword" | "dropSecondFactor">;
   record: (action: string, subject: string, subjectId: string) => Promise<void>;
   say: (text: string) => void;
@@ -24,11 +24,8 @@ npm run admin -- reset-second-factor E-MAIL`,
   most: 2,
 };
 
-/** A command that was understood; it resolves with the exit code. */
-export type UnderstoodCommand = (parts: CommandParts) => Promise<number>;
-
-/** Ends the process when there is no such command. */
-export function understandCommand([command = "", email]: readonly string[]): UnderstoodCommand {
+/** What a command does, which resolves with the exit code. Ends the process when there is no such command. */
+export function understandCommand([command = "", email]: readonly string[]): (parts: CommandParts) => Promise<number> {
   if (command === "list") return email === undefined ? list : refuseArguments(COMMAND, `Argumento inesperado: "${email}"`);
   const run = command === "reset-password" ? resetPassword : command === "reset-second-factor" ? resetSecondFactor : undefined;
   if (!run) return refuseArguments(COMMAND, `Comando desconhecido: "${command}"`);

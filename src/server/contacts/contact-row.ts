@@ -9,10 +9,7 @@ import type { ContactTable } from "../database/tables/visits";
 type ContactRow = Selectable<ContactTable>;
 
 /** What a reference was found to name when it was noted. */
-export interface Origin {
-  page: number | null;
-  place: ContactPlace | null;
-}
+export type Origin = { page: number | null; place: ContactPlace | null };
 
 const own = createPlainColumns<ContactFields>(contactSchema.keyof().options);
 

@@ -43,16 +43,17 @@ export async function listJobHistory(db: Database, limit: number, offset: number
   const counts = ids.length === 0 ? [] : await items.where("job_id", "in", ids).groupBy(["job_id", "status"]).execute();
   const countOf = (id: string, status: string) => counts.find((row) => row.job_id === id && row.status === status)?.count ?? 0;
   const runs = rows.map((row) => {
-    const { id, kind, status, total, options, createdAt, finishedAt } = toJob(row);
-    const finished = {
+    const { options, cancelRequested: _, pauseReason: __, ...run } = toJob(row);
+    return {
+      ...run,
       pages: findRunPages(options),
-      done: countOf(id, "done"),
-      held: countOf(id, "held"),
-      failed: countOf(id, "failed"),
-      skipped: countOf(id, "skipped"),
+      done: countOf(row.id, "done"),
+      held: countOf(row.id, "held"),
+      failed: countOf(row.id, "failed"),
+      skipped: countOf(row.id, "skipped"),
+      createdBy: row.created_by,
+      isRetry: options.retryOf !== undefined,
     };
-    const isRetry = options.retryOf !== undefined;
-    return { id, kind, status, total, ...finished, createdBy: row.created_by, createdAt, finishedAt, isRetry };
   });
   return { runs, total };
 }

@@ -54,7 +54,7 @@ function planNext(rhythm: Rhythm, last: Date | undefined): Date | undefined {
 }
 
 /** Writes the text of a title at once from what is here, as the pages of its transaction stand. */
-export type WriteAtOnce = (title: string, job: Job, db: Database) => Promise<ItemDraft>;
+type WriteAtOnce = (title: string, job: Job, db: Database) => Promise<ItemDraft>;
 
 export interface AtOnceWriter {
   /** Reads what it needs besides before the transaction, for which others wait. */

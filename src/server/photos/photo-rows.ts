@@ -5,7 +5,7 @@ import { readRow } from "../database/field-columns";
 import type { Tables } from "../database/tables";
 import type { PhotoTable } from "../database/tables/proof";
 
-export type PhotoRow = Selectable<PhotoTable>;
+type PhotoRow = Selectable<PhotoTable>;
 
 export const SHOWN_COLUMNS = ["id", "address", "width", "height", "alt", "focus_x", "focus_y", "colour"] as const;
 export const LIBRARY_COLUMNS = [...SHOWN_COLUMNS, "name", "bytes", "version", "created_by", "created_at"] as const;

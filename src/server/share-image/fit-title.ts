@@ -1,8 +1,5 @@
 /** A word with its width at a font size of one. */
-export interface MeasuredWord {
-  text: string;
-  width: number;
-}
+type MeasuredWord = { text: string; width: number };
 
 export interface TitleBox {
   /** In pixels. */
@@ -17,11 +14,8 @@ export interface TitleBox {
   spaceWidth: number;
 }
 
-export interface FittedTitle {
-  /** In pixels. */
-  size: number;
-  lines: string[];
-}
+/** The size is in pixels. */
+export type FittedTitle = { size: number; lines: string[] };
 
 /** How much smaller a title may be to save a line, to end no line in a word that belongs to the next, to be even. */
 const COST = { line: 0.05, looseEnd: 0.12, raggedness: 0.2 };

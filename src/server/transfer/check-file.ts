@@ -16,14 +16,8 @@ import { type RawRow, UnreadableFile } from "./read-rows";
 const NOTHING_LEFT =
   "Do conteúdo não sobra nenhum texto para ler depois de retirado o que páginas não podem ter, como scripts. Escreva o texto da página.";
 
-export interface CheckedPage extends ImportedPage {
-  content: SanitisedHtml;
-}
-
-export interface CheckedFile {
-  pages: CheckedPage[];
-  problems: RowProblem[];
-}
+export type CheckedPage = ImportedPage & { content: SanitisedHtml };
+export type CheckedFile = { pages: CheckedPage[]; problems: RowProblem[] };
 
 /** Reads a whole file and checks every row; its content comes out sanitised. Nothing is written. */
 export async function checkFile(bytes: Buffer, format: TransferFormat, isFact: IsFact): Promise<CheckedFile> {

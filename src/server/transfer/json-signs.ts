@@ -8,11 +8,8 @@ export function hasMoreSigns(text: string, most: number): boolean {
   return false;
 }
 
-export interface JsonSign {
-  sign: "[" | "]" | "{" | "}" | ",";
-  /** Where in the piece. */
-  at: number;
-}
+/** `at`: where in the piece. */
+type JsonSign = { sign: "[" | "]" | "{" | "}" | ","; at: number };
 
 const OUTSIDE_TEXT = /["[\]{},]/g;
 const INSIDE_TEXT = /["\\]/g;

@@ -43,10 +43,7 @@ function readPhoto({ photo_hash, photo, photo_alt, has_shown_photo }: Selectable
 const MOST_SHOWN = 300;
 
 /** What pages show of customers' words, and what all who may be quoted gave. */
-export interface PublishedVoices {
-  shown: readonly PublishedVoice[];
-  ratings: readonly number[];
-}
+export type PublishedVoices = { shown: readonly PublishedVoice[]; ratings: readonly number[] };
 
 /** What visitors may read, the newest first. */
 export async function readPublishedVoices(db: Database): Promise<PublishedVoices> {
