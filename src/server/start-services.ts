@@ -127,7 +127,7 @@ export async function startServices(
   const publishingSchedule = life.keep(startPublishingSchedule({ db, pageWriter: pages.pageWriter, activities, log }));
 
   life.begin();
-  publishingSchedule.wake();
+  publishingSchedule.begin();
   runs.jobRunner.wake();
 
   return {

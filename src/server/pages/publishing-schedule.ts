@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 50;
 type PublishingScheduleParts = { db: Database; pageWriter: PageWriter; activities: Pick<ActivityLog, "record">; log: Pick<Log, "error"> };
 
 /**
- * Publishes drafts at their moments, until stopped. Each is one transaction, which only one process finds the page
+ * Publishes drafts at their moments, from when it is begun until it is stopped. Each is one transaction, which only one process finds the page
  * waiting in: what a process that dies leaves is published by the next look of any.
  */
 export function startPublishingSchedule({ db, pageWriter, activities, log }: PublishingScheduleParts) {
@@ -40,7 +40,8 @@ export function startPublishingSchedule({ db, pageWriter, activities, log }: Pub
 
   return {
     /** Looks at once, and every half a minute from then on. */
-    wake(): void {
+    begin(): void {
+      if (isStopped) return;
       looking ??= startUpkeep([publishDue], onError, LOOK_EVERY_MS);
     },
 

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { createLifetime } from "./lifetime";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createLifetime, startUpkeep } from "./lifetime";
 
 function start(names: readonly string[]) {
   const told: string[] = [];
@@ -45,4 +45,27 @@ test("work under way is told of the stop, which waits for it", async () => {
   });
   await life.stop();
   expect(told).toEqual(["ended"]);
+});
+
+test("a round that takes longer than the time between two is not followed by those it overlapped", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const rounds: PromiseWithResolvers<void>[] = [];
+  const task = () => {
+    const round = Promise.withResolvers<void>();
+    rounds.push(round);
+    return round.promise;
+  };
+  const upkeep = startUpkeep([task], () => {}, 1000);
+  await vi.advanceTimersByTimeAsync(3500);
+  rounds[0]?.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(rounds).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(rounds).toHaveLength(2);
+  rounds[1]?.reject(new Error("the disk is full"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rounds).toHaveLength(3);
+  rounds[2]?.resolve();
+  await upkeep.stop();
 });

@@ -52,10 +52,15 @@ export function createLifetime(log: Pick<Log, "error">) {
 
 type Task = () => Promise<unknown>;
 
-/** Forgets what is no more needed, one kind after another, at start and every so often, until stopped. */
+/**
+ * Does tasks one after another, at once and every so often, until stopped. A round that is due while the last one is under way
+ * is left out.
+ */
 export function startUpkeep(tasks: readonly Task[], onError: (error: unknown) => void, everyMs = DAY_MS) {
   let working = Promise.resolve();
+  let isAtWork = false;
   let isStopped = false;
+
   const soon = (task: Task): void => {
     working = working
       .then(async () => {
@@ -63,7 +68,16 @@ export function startUpkeep(tasks: readonly Task[], onError: (error: unknown) =>
       })
       .catch(onError);
   };
-  const work = () => tasks.forEach(soon);
+
+  function work(): void {
+    if (isAtWork) return;
+    isAtWork = true;
+    tasks.forEach(soon);
+    soon(async () => {
+      isAtWork = false;
+    });
+  }
+
   work();
   const timer = setInterval(work, everyMs).unref();
   return {

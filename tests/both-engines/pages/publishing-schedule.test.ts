@@ -46,7 +46,7 @@ async function publishOnce(connection: Connection, writer = createWriter(connect
     log: { error: (error: unknown) => void errors.push(error) } as never,
   });
   onTestFinished(() => schedule.stop());
-  schedule.wake();
+  schedule.begin();
   return { schedule, recorded, errors };
 }
 
