@@ -55,8 +55,8 @@ type Told<Name, Value> = null extends Value ? Told<Name, Exclude<Value, null>> |
 /** A row, or some of its columns, as an object: in camelCase, moments as dates, what is null as undefined. */
 export function readRow<Row extends object>(row: Row): { [Name in keyof Row & string as Camel<Name>]: Told<Name, Row[Name]> } {
   const told = Object.entries(row).map(([column, value]) => {
-    const name = column.replace(/_[a-z]/g, ([, letter = ""]) => letter.toUpperCase());
-    return [name, column.endsWith("_at") && value !== null ? new Date(value) : (value ?? undefined)];
+    const name = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return [name, value == null ? undefined : column.endsWith("_at") ? new Date(value) : value];
   });
   return Object.fromEntries(told);
 }

@@ -71,6 +71,14 @@ const LOOK_AT_MOST_EVERY_MS = 100;
 export function streamJobProgress({ jobs, events, jobId, resultsFrom, isSignedIn, signal: ending }: JobStreamParts): Response {
   return streamEvents(async (send, leaving) => {
     const signal = AbortSignal.any([ending, leaving]);
+    try {
+      await tellProgress(send, signal);
+    } catch (error) {
+      if (!ending.aborted) throw error;
+    }
+  });
+
+  async function tellProgress(send: (event: string) => void, signal: AbortSignal): Promise<void> {
     let sent = "";
     let lastSentAt = performance.now();
     let from = resultsFrom;
@@ -91,7 +99,7 @@ export function streamJobProgress({ jobs, events, jobId, resultsFrom, isSignedIn
       await events.waitForChange(jobId, progress.status === "paused" ? BEAT_EVERY_MS : LOOK_EVERY_MS, signal);
       await sleep(LOOK_AT_MOST_EVERY_MS, undefined, { signal }).catch(() => {});
     }
-  });
+  }
 }
 
 /** The runs that are not over, without their results. */
