@@ -17,18 +17,24 @@ export function createCalendarFeeds(db: Database, secretKey: string) {
     async make(technicianId: string, by: string): Promise<string | undefined> {
       if ((await countRows(db.selectFrom("calendar_feeds"))) >= MOST_FEEDS) return undefined;
       const id = randomUUID();
-      const made = { created_by: by, created_at: new Date().toISOString() };
-      const row = { id, token_hash: hashToken(tokenOf(id)) ?? "", technician_id: technicianId, ...made };
+      const row = {
+        id,
+        token_hash: hashToken(tokenOf(id)) ?? "",
+        technician_id: technicianId,
+        created_by: by,
+        created_at: new Date().toISOString(),
+      };
       await db.insertInto("calendar_feeds").values(row).execute();
       return id;
     },
 
     async list() {
       const rows = await db.selectFrom("calendar_feeds").selectAll().orderBy("created_at").execute();
-      return rows.map(({ token_hash, created_by, ...row }) => {
-        const token = tokenOf(row.id);
+      return rows.map(({ id, technician_id, created_at, token_hash }) => {
+        const token = tokenOf(id);
         // One that was made under another secret opens still, but cannot be told.
-        return { ...readRow(row), token: hashToken(token) === token_hash ? token : undefined };
+        const isOurs = hashToken(token) === token_hash;
+        return { ...readRow({ id, technician_id, created_at }), token: isOurs ? token : undefined };
       });
     },
 

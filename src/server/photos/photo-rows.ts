@@ -22,8 +22,8 @@ export function toLibraryPhoto(row: Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[numb
 
 /** Writes the bytes of a photograph; those that are there already are the same. */
 export async function keepFiles(transaction: Transaction<Tables>, hash: string, { files }: PreparedPhoto): Promise<void> {
-  for (const { bytes, ...size } of files) {
-    const keeping = transaction.insertInto("photo_files").values({ hash, ...size, bytes: toBuffer(bytes) });
+  for (const { width, format, bytes } of files) {
+    const keeping = transaction.insertInto("photo_files").values({ hash, width, format, bytes: toBuffer(bytes) });
     await keeping.onConflict((conflict) => conflict.columns(["hash", "width", "format"]).doNothing()).execute();
   }
 }

@@ -36,12 +36,14 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>;
 export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: string) => void, eraseTraces: EraseTraces) {
   const rows = deletableRows(db, "photos", { toValue: (row) => row, onChange: ({ id }) => onChange(id) }, UNUSED);
 
-  async function find(id: string, from: Database | Transaction<Tables> = db): Promise<LibraryPhoto | undefined> {
-    const row = await selectLibrary(from).where("id", "=", id).executeTakeFirst();
+  async function find(id: string): Promise<LibraryPhoto | undefined> {
+    const row = await selectLibrary(db).where("id", "=", id).executeTakeFirst();
     return row && toLibraryPhoto(row);
   }
 
-  const get = async (transaction: Transaction<Tables>, id: string) => (await find(id, transaction)) as LibraryPhoto;
+  async function get(transaction: Transaction<Tables>, id: string): Promise<LibraryPhoto> {
+    return toLibraryPhoto(await selectLibrary(transaction).where("id", "=", id).executeTakeFirstOrThrow());
+  }
 
   async function change(id: string, seenVersion: number, work: Parameters<typeof rows.save>[2]): Promise<SavedPhoto> {
     const { outcome } = await rows.save(id, seenVersion, async (before, transaction) => ({
@@ -97,10 +99,20 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
         // Small letters and digits: addresses know no others.
         const id = randomBytes(6).toString("hex");
         await keepFiles(transaction, hash, prepared);
-        const shown = { ...describe(hash, prepared, name), alt, focus_x: 50, focus_y: 50, search_text: toSearchText(`${alt} ${name}`) };
-        const made = { id, version: 1, created_by: by, created_at: now, updated_at: now, deleted_at: null };
-        const adding = transaction.insertInto("photos").values({ ...shown, ...made });
-        await adding.execute();
+        const row = {
+          ...describe(hash, prepared, name),
+          id,
+          alt,
+          focus_x: 50,
+          focus_y: 50,
+          search_text: toSearchText(`${alt} ${name}`),
+          version: 1,
+          created_by: by,
+          created_at: now,
+          updated_at: now,
+          deleted_at: null,
+        };
+        await transaction.insertInto("photos").values(row).execute();
         return { photo: await get(transaction, id), isNew: true };
       });
       if (added.isNew) onChange(added.photo.id);

@@ -17,8 +17,12 @@ export interface Sheet extends SheetCourse {
   acceptedName: string;
 }
 
-export function toSheet({ content, token_hash, issued_by, ...row }: Selectable<SheetTable>): Sheet {
-  return { ...readRow(row), content: JSON.parse(content) as SheetContent };
+export function toSheet(row: Selectable<SheetTable>): Sheet {
+  const { id, contact_id, kind, number, content, issued_at, expires_on, withdrawn_at, accepted_at, accepted_name, replaced_by } = row;
+  return {
+    ...readRow({ id, contact_id, kind, number, issued_at, expires_on, withdrawn_at, accepted_at, accepted_name, replaced_by }),
+    content: JSON.parse(content) as SheetContent,
+  };
 }
 
 /** What contacts have in writing, as a file says it, by their ids. @example "Orçamento nº 7: Aceito, R$ 999,90" */
