@@ -18,7 +18,10 @@ export const SESSION_SECONDS = 4 * 60 * 60;
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
-/** The accounts library on our database, its tables brought up to date; nobody signs up by himself. */
+/**
+ * The accounts library on our database, its tables brought up to date: hashed passwords, http-only session
+ * cookies and a second factor; nobody signs up by himself.
+ */
 export async function createAuth(connection: Connection, settings: Settings) {
   // Before the library starts, for it checks its tables as it does.
   await migrateAccounts(connection);

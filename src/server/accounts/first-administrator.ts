@@ -8,7 +8,10 @@ import { refusePassword } from "./password/chosen-password";
 /** What the owner needs to sign in the first time; `password` only when one was made up. */
 export type FirstAdministrator = { email: string; password?: string };
 
-/** Creates the owner's account when there is none, once. @throws {SettingsError} when the password of the settings is easy to guess. */
+/**
+ * Creates the owner's account when there is none yet; later starts change nothing, nor do others at the same moment.
+ * @throws {SettingsError} when the password of the settings is easy to guess.
+ */
 export async function createFirstAdministrator(db: Database, auth: Auth, { admin }: Settings, companyNames: readonly string[]) {
   return await withSchemaLock(db, async (): Promise<FirstAdministrator | undefined> => {
     const { internalAdapter, password } = await auth.$context;

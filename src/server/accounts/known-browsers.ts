@@ -11,7 +11,10 @@ const PATH = "/_actions/";
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
 
-/** Browsers an account signed in from before, by a cookie only the server can make: keeps attempts there apart from strangers'. */
+/**
+ * Browsers in which an account has signed in before, by a cookie that only the server can have made. It opens nothing:
+ * it only keeps attempts made there apart from those of strangers.
+ */
 export function createKnownBrowsers({ secretKey, siteUrl }: Pick<Settings, "secretKey" | "siteUrl">) {
   const key = Buffer.from(hkdfSync("sha256", secretKey, "", PURPOSE, KEY_BYTES));
   const name = `${cookiePrefix(siteUrl)}.known_browser`;

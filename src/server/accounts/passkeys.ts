@@ -150,7 +150,10 @@ function toPasskey({ id, device, created_at, used_at }: Selectable<Tables["passk
   return { id, device, createdAt: new Date(created_at), usedAt: used_at === null ? undefined : new Date(used_at) };
 }
 
-/** What a device signs to show that it answers now: made so that the server knows its own again, for nothing is kept of them. */
+/**
+ * What a device signs to show that it answers now: made so that the server knows its own again, for strangers may ask for
+ * as many as they like and nothing is kept of them.
+ */
 export function createPasskeyChallenges(secretKey: string) {
   const key = Buffer.from(hkdfSync("sha256", secretKey, "", PURPOSE, KEY_BYTES));
   const sign = (start: Buffer, subject: string) => createHmac("sha256", key).update(start).update(subject).digest();

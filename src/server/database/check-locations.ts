@@ -9,7 +9,10 @@ const ANSWERS_WITHIN_MS = 5000;
 /** A place that does not answer: a system call still waits for it, which keeps this process from ending by itself. */
 export class SilentLocationError extends SettingsError {}
 
-/** Looks at the places of a site's data before anything waits for them without end. @throws {SettingsError} for one that is not right. */
+/**
+ * Looks at the places of a site's data before anything waits for them without end, as for a network drive that is away.
+ * @throws {SettingsError} when one of them is not what it should be, or does not answer.
+ */
 export async function checkLocations({ dataDir, databaseUrl }: Locations, withinMs = ANSWERS_WITHIN_MS, look = lookAt): Promise<void> {
   const files = [join(dataDir, "secret-key"), ...(isPostgres(databaseUrl) ? [] : [sqliteFile(databaseUrl)])];
   await within(look(dataDir, "folder"), `DATA_DIR ${dataDir}`, withinMs);

@@ -6,7 +6,10 @@ const MAX_ENTRIES = 20_000;
 /** So much of something a network may do within a window. */
 type NetworkBound = { subject: string; most: number };
 
-/** Counts what networks do, by hashes in memory: nobody can be told apart once the window is over, for the key goes with it. */
+/**
+ * Counts what networks do, in memory: hashes and numbers, of which nobody can be told apart once the window is over, or
+ * there are too many of them, for the key goes with them.
+ */
 export function createNetworkTally({ windowMs, maxEntries = MAX_ENTRIES }: { windowMs: number; maxEntries?: number }) {
   const done = new Map<string, number>();
   let key = randomBytes(32);

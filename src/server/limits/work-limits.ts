@@ -2,6 +2,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 
 // The one place for how much work of a kind is done at the same time.
 
+/** Work that holds memory or a thread while it lasts: how much of each kind is done at the same time. */
 const AT_ONCE = {
   /** Pages, whose parts and HTML are megabytes until they are sent. */
   render: 8,

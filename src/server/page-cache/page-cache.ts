@@ -31,7 +31,10 @@ export interface CachedPage {
 
 const OVERHEAD_BYTES = 4096;
 
-/** Rendered pages by address, the least used forgotten first. A purged one is served only if it cannot be rendered again. */
+/**
+ * Rendered pages by address, bounded in memory, the least used forgotten first. A purged page is kept
+ * as "expired": it is rendered again before it is served, and served as it was only if that fails.
+ */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #addressesByTag = new Map<string, Set<string>>();

@@ -13,7 +13,10 @@ export function requireTexts(pages: readonly { title: string; status: PageStatus
   if (empty) throw new PageProblem(`O conteúdo de “${empty.title}” não tem nenhum texto para ler. Escreva o texto antes de publicar.`);
 }
 
-/** Facts are filled in long after texts were written. @throws {PageProblem} for a quote of none, or where nothing is filled in. */
+/**
+ * What texts quote must be in the register, for it is filled in long after they were written.
+ * @throws {PageProblem} for the first that quotes what is not, or where nothing is filled in.
+ */
 export function requireFacts(texts: Readonly<Partial<TextColumns>>, isFact: IsFact): void {
   for (const name of FIELD_NAMES) {
     const problem = checkQuotes(fieldOf(name), texts[PAGE_FIELDS[name].column] ?? "", isFact);

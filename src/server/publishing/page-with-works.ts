@@ -10,12 +10,16 @@ import type { SketchedText } from "./read-once";
 /** What the site shows of works, and what tells where they belong. */
 type Showing = Pick<SiteContent, "works"> & { facts: Pick<SiteContent["facts"], "knowledge" | "places"> };
 
-export interface Measured<Weight extends Substance> {
+/** A page as it was measured. */
+interface Measured<Weight extends Substance> {
   substance: Weight;
   text: SketchedText;
 }
 
-/** Measures a page by its text, and where that is not enough with the works told whole on it: what they say is its own too. */
+/**
+ * Measures a page by its text, and one that has not enough by itself with the works too that are told whole on it. What
+ * they say is its own as any sentence is: as long as no other page has counted it.
+ */
 export async function measureWithWorks<Weight extends Substance>(
   page: JudgedPage,
   content: Showing,

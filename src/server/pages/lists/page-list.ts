@@ -32,7 +32,10 @@ export async function listPages(connection: Connection, filter: PagesFilter, lim
   return { pages: await readPages(db, numbers), total, isTotalExact: true };
 }
 
-/** Of a search with more matches than are looked at, those listed by title are the newest ones. */
+/**
+ * By the order pages were added in, or by title: then, of a search with more matches than are looked at, the newest
+ * ones by their titles.
+ */
 async function listMatches(connection: Connection, words: readonly string[], filter: PagesFilter, limit: number, offset: number) {
   const { status, origin, period, order } = filter;
   const direction = order === "oldest" ? "asc" : "desc";
