@@ -114,12 +114,17 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     /** That he was asked how it went, or is not going to be; undefined where he is no more, or was asked before. */
     async setAsked(id: string, today: string): Promise<Contact | undefined> {
-      const untold = db.updateTable("contacts").where("id", "=", id).where("asked_on", "=", "");
-      const row = await untold.set({ asked_on: today }).returningAll().executeTakeFirst();
+      const row = await db
+        .updateTable("contacts")
+        .set({ asked_on: today })
+        .where("id", "=", id)
+        .where("asked_on", "=", "")
+        .returningAll()
+        .executeTakeFirst();
       return row && toContact(row);
     },
 
-    listDue: (limit: number, now = new Date()) => listDue(db, dayOf(now), limit),
+    listDue: (limit: number, now: Date) => listDue(db, dayOf(now), limit),
 
     setState: (id: string, seenVersion: number, state: ContactState, savedBy: string): Promise<ContactOutcome> =>
       change(id, seenVersion, { state }, savedBy, (contact) => contact.state === state),

@@ -20,14 +20,15 @@ const NAMED_CONTACTS = 5;
 
 /** What the panel opens with: whether somebody answers today, who waits, the week, the month that is over, and what only the owner can do. */
 export async function readOpening(services: Services) {
-  const today = dayOf(new Date());
+  const now = new Date();
+  const today = dayOf(now);
   const [waiting, due, week, month, copies, toDo, firstSteps] = await Promise.all([
-    services.contacts.list({ query: "", state: "new" }, NAMED_CONTACTS, 0),
-    readDue(services, today),
+    services.contacts.list({ query: "", state: "new" }, NAMED_CONTACTS, 0, now),
+    readDue(services, now),
     readWeek(services, today),
-    readMonth(services, today),
+    readMonth(services, now),
     services.copies.read(),
-    countToDo(services, today),
+    countToDo(services, now),
     readFirstSteps(services),
   ]);
   const { lastGood, isOverdue, failure } = copies;
@@ -51,13 +52,13 @@ function readAnswering({ content }: Services, today: string) {
 }
 
 /** Whom to come back to, each with what to say now and the dates that come next. */
-async function readDue(services: Services, today: string) {
-  const { due, total } = await services.contacts.listDue(NAMED_CONTACTS);
+async function readDue(services: Services, now: Date) {
+  const { due, total } = await services.contacts.listDue(NAMED_CONTACTS, now);
   const ids = due.map(({ contact }) => contact.id);
   const ends = await findGuaranteeEnds(services.connection.db, ids);
   const named = due.map(async ({ contact, about, on }) => {
     const [first] = await fillReplies(services, { contact, about });
-    const next = about === "review" ? [] : proposeFollowUps(contact.state, today, ends.get(contact.id));
+    const next = about === "review" ? [] : proposeFollowUps(contact.state, dayOf(now), ends.get(contact.id));
     return { contact, about, on, next, reply: about !== "review" && first?.isFitting ? first : undefined };
   });
   return { total, contacts: await Promise.all(named) };
@@ -70,17 +71,18 @@ async function readWeek({ results }: Services, today: string) {
 }
 
 /** The last whole month, with how many pages are to be pruned if that is known soon enough. */
-async function readMonth({ results }: Services, today: string) {
-  const first = addMonths(`${today.slice(0, 7)}-01`, -1);
-  const [{ totals }, pruned] = await Promise.all([results.readMonth(first), within(PRUNING_WITHIN_MS, results.listPruned())]);
+async function readMonth({ results }: Services, now: Date) {
+  const first = addMonths(`${dayOf(now).slice(0, 7)}-01`, -1);
+  const [{ totals }, pruned] = await Promise.all([results.readMonth(first), within(PRUNING_WITHIN_MS, results.listPruned(now))]);
   return { month: first.slice(0, 7), figures: totals, toPrune: pruned?.pages.length };
 }
 
-async function countToDo(services: Services, today: string) {
+async function countToDo(services: Services, now: Date) {
+  const today = dayOf(now);
   const { connection, contacts, appointments, lostAddresses, voices } = services;
   const [visits, accepted, held, received, checks, lost, { all, counts }] = await Promise.all([
     appointments.list({ from: today, to: today }),
-    contacts.list({ query: "", state: "accepted" }, 1, 0),
+    contacts.list({ query: "", state: "accepted" }, 1, 0, now),
     countLivePages(connection.db, { status: "held" }),
     voices.countReceived(),
     readBeforeLaunchChecks(services),
