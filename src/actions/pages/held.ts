@@ -5,8 +5,8 @@ import { ALLOWED_TOGETHER, RULES } from "#domain/page/reason";
 import { countHeldPages, type ListedHeldPage, listHeldPages } from "#server/pages/lists/held-pages";
 import { listNearQuestions, pointTitle, writeHeldAnew } from "#server/pages/point-title";
 import { defineCall } from "../call/define-call";
+import { keepFacts } from "../call/keep-facts";
 import { chosenIds, pageNumber, pageTitle } from "../fields";
-import { keepFacts } from "../site/register";
 import { allowReason, eachBatch, recordAllowance } from "./page-activities";
 
 const PAGE_SIZE = 20;

@@ -22,7 +22,7 @@ import type { Sheet } from "#server/sheets/sheet-rows";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, refuse } from "../call/refusals";
-import { rowId as contactId, oneRow } from "../fields";
+import { oneRow, rowId } from "../fields";
 
 const GONE = "Este contato já foi apagado, e os documentos dele também.";
 const FULL = `Este contato já tem ${MOST_SHEETS} documentos. Para outro pedido, anote outro contato.`;
@@ -39,7 +39,7 @@ const typedSheet = z.discriminatedUnion("kind", [
 /** What contacts are given in writing: quotes, and after the sale certificates. */
 export const sheets = {
   list: defineCall({
-    input: z.object({ contactId }),
+    input: z.object({ contactId: rowId }),
     async handler({ contactId }, call) {
       const { contacts, sheets } = call.services;
       const { firstName, district, ref, day, state } = getFound(await contacts.find(contactId), GONE);
@@ -51,7 +51,7 @@ export const sheets = {
   /** The form of one, as the register and the texts propose it, or as the one says whose place it is to take. */
   open: defineCall({
     input: z.object({
-      contactId,
+      contactId: rowId,
       kind: z.enum(Object.keys(SHEET_KINDS) as [SheetKind, ...SheetKind[]]),
       replaces: number.optional(),
     }),
@@ -72,7 +72,7 @@ export const sheets = {
   }),
 
   issue: defineKeyedCall({
-    input: z.object({ contactId, replaces: number.optional(), sheet: typedSheet }),
+    input: z.object({ contactId: rowId, replaces: number.optional(), sheet: typedSheet }),
     async handler({ contactId, replaces, sheet }, { administrator, services, once, record }) {
       const contact = getFound(await services.contacts.find(contactId), GONE);
       if (sheet.kind === "certificate" && contact.state !== "sold") throw refuse("CONFLICT", NOT_SOLD);

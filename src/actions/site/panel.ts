@@ -3,7 +3,7 @@ import { listUnderWay } from "#server/jobs/job-progress";
 import { findAnything } from "#server/panel/find-anything";
 import { readOpening } from "#server/panel/opening";
 import { defineCall } from "../call/define-call";
-import { keepFacts } from "./register";
+import { keepFacts } from "../call/keep-facts";
 
 /** What the panel's first screen shows before anything is asked of it. */
 export const panel = {

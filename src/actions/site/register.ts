@@ -6,9 +6,10 @@ import { listNamedFacts } from "#domain/facts/named/named-facts";
 import { findPriceContradictions, listSoldProducts } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
 import { FactProblemsError } from "#server/facts/fact-changes";
-import type { ChangedFact, FactRegister } from "#server/facts/fact-register";
+import type { FactRegister } from "#server/facts/fact-register";
 import { StaleValueError } from "#server/owner-values/owner-values";
-import { type Call, defineCall } from "../call/define-call";
+import { defineCall } from "../call/define-call";
+import { keepFacts, recordFacts } from "../call/keep-facts";
 import { keepValues } from "../call/refusals";
 
 /** More than there are fields. */
@@ -95,17 +96,6 @@ export const register = {
     handler: async (input, { services }) => ({ revisions: await services.factRegister.listRevisions(input.path) }),
   }),
 };
-
-/** As `keepValues`, of fields of the register, which are recorded. */
-export async function keepFacts({ record }: Call, save: () => Promise<readonly ChangedFact[]>, overtaken: string, unfit?: string) {
-  await recordFacts(record, await keepValues(save, () => overtaken, unfit));
-}
-
-const recordFacts = (record: Call["record"], changed: readonly ChangedFact[]): Promise<void> =>
-  record(
-    "fact.changed",
-    changed.map(({ path, label, before, after }) => ({ id: path, title: label, before, after })),
-  );
 
 /** @throws what nobody who fills in a form can mend. */
 function answerRefusal(error: unknown, factRegister: FactRegister) {

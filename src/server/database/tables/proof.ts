@@ -5,7 +5,8 @@ import type { VoiceState } from "#domain/voice/voice";
 import type { VoiceFields } from "#domain/voice/voice-schema";
 import type { WorkFields, WorkState } from "#domain/work/work";
 import type { ColumnsOf } from "../field-columns";
-import type { Moment, VersionedColumns } from "./moment";
+import type { Moment } from "./moment";
+import type { VersionedColumns } from "./versioned-columns";
 
 export interface PhotoTable extends VersionedColumns {
   /** Of its rows in `photo_files`, and of the file they were made of: told to nobody. */

@@ -3,7 +3,8 @@ import type { AppointmentState } from "#domain/appointment/appointment";
 import type { ContactFields } from "#domain/contacts/contact-schema";
 import type { SheetKind } from "#domain/sheet/sheet";
 import type { ColumnsOf } from "../field-columns";
-import type { Moment, VersionedColumns } from "./moment";
+import type { Moment } from "./moment";
+import type { VersionedColumns } from "./versioned-columns";
 
 /** How often something happened on a page in a day of the owner's calendar ("2026-11-22"). */
 export interface VisitCountTable {
