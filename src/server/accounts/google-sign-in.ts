@@ -120,17 +120,20 @@ export function createGoogleSignIn(connection: Connection, settings: Settings, l
   }
 }
 
-type Challenge = { twoFactorRedirect?: boolean } | null;
-
 /** Why nobody is signed in yet; undefined when somebody is. */
 async function readReason(answer: Response): Promise<GoogleRefusal | "challenged" | undefined> {
-  const body = answer.headers.get("content-type")?.includes("json") && ((await answer.json().catch(() => null)) as Challenge);
-  if (body && body.twoFactorRedirect === true) return "challenged";
+  if (await isChallenge(answer)) return "challenged";
   const location = answer.headers.get("location");
   if (location === null) return "nao-confirmado";
   const error = new URL(location, "http://site").searchParams.get("error");
   if (error === null) return undefined;
   return Object.hasOwn(REASONS, error) ? REASONS[error] : "nao-confirmado";
+}
+
+async function isChallenge(answer: Response): Promise<boolean> {
+  if (!answer.headers.get("content-type")?.includes("json")) return false;
+  const body = (await answer.json().catch(() => null)) as { twoFactorRedirect?: boolean } | null;
+  return body?.twoFactorRedirect === true;
 }
 
 async function findUser(auth: GoogleAuth, cookies: readonly string[]) {

@@ -61,6 +61,16 @@ interface AiWriterParts {
   hasPauses: boolean;
 }
 
+/** What is asked after an answer. */
+interface Following {
+  question: CompletionRequest;
+  asked: string;
+  log: AttemptLog;
+  /** What was answered; it stands where nothing comes of it. */
+  otherwise: KeptAnswer;
+  toKept: (answer: Completion) => KeptAnswer;
+}
+
 export type AiWriter = ReturnType<typeof createAiWriter>;
 
 /** Writes pages with the administrators' key: asks, waits and asks again, completes what was cut, checks what came. */
@@ -176,14 +186,8 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     }
   }
 
-  /** Asks once more, after what was answered; `otherwise` stands where nothing comes of it. */
-  async function goOn(
-    question: CompletionRequest,
-    asked: string,
-    log: AttemptLog,
-    otherwise: KeptAnswer,
-    toKept: (answer: Completion) => KeptAnswer,
-  ) {
+  /** Asks once more, after what was answered; what comes is kept before it is read. */
+  async function goOn({ question, asked, log, otherwise, toKept }: Following): Promise<KeptAnswer> {
     const said = [
       { role: "assistant" as const, content: otherwise.text },
       { role: "user" as const, content: asked },
@@ -197,22 +201,28 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     }
   }
 
-  /** Asks for a text without what the rules hold back, which is kept beside the first. */
+  /** Asks once for a text without what the rules hold back, which is kept beside the first. Without an answer the first stands. */
   function askForMended(question: CompletionRequest, answer: KeptAnswer, reasons: readonly Reason[], log: AttemptLog): Promise<KeptAnswer> {
-    return goOn(question, askToMend(reasons), log, answer, ({ text, isCut }) => ({ ...answer, mended: { text, isCut } }));
+    return goOn({
+      question,
+      asked: askToMend(reasons),
+      log,
+      otherwise: answer,
+      toKept: ({ text, isCut }) => ({ ...answer, mended: { text, isCut } }),
+    });
   }
 
-  /** Asks for the rest of a text that was cut; without it the text stays cut. */
+  /** Asks once for the rest of a text that was cut; without it the text stays cut. */
   function complete(question: CompletionRequest, text: string, log: AttemptLog): Promise<KeptAnswer> {
     const { onText } = question;
     const withRest = (rest: string) => joinParts(text, rest);
-    return goOn(
-      { ...question, onText: onText && ((rest) => onText(withRest(rest))) },
-      CONTINUE_REQUEST,
+    return goOn({
+      question: { ...question, onText: onText && ((rest) => onText(withRest(rest))) },
+      asked: CONTINUE_REQUEST,
       log,
-      { text, isCut: true, isFinal: true },
-      (answer) => ({ text: withRest(answer.text), isCut: answer.isCut, isFinal: true }),
-    );
+      otherwise: { text, isCut: true, isFinal: true },
+      toKept: (answer) => ({ text: withRest(answer.text), isCut: answer.isCut, isFinal: true }),
+    });
   }
 }
 

@@ -42,7 +42,12 @@ interface AppointmentsParts {
 }
 
 class Refused extends Error {
-  declare readonly message: "full" | "open" | "gone";
+  readonly outcome: "full" | "open" | "gone";
+
+  constructor(outcome: "full" | "open" | "gone") {
+    super(outcome);
+    this.outcome = outcome;
+  }
 }
 
 /** Visits to contacts: in a window that has room, one of a contact open at a time. */
@@ -71,7 +76,7 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
       if (outcome.outcome === "saved") onBooked();
       return outcome;
     } catch (error) {
-      if (error instanceof Refused) return { outcome: error.message };
+      if (error instanceof Refused) return { outcome: error.outcome };
       throw error;
     }
   }
@@ -88,8 +93,17 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
         const contact = await lockRows(transaction, asked).executeTakeFirst();
         if (!contact) throw new Refused("gone");
         await refuseSecond(transaction, contactId);
-        const who = { created_by: by, created_at: now, updated_by: by, updated_at: now };
-        const made = { id: randomUUID(), contact_id: contactId, ...toColumns(fields), state: "open" as const, version: 1, ...who };
+        const made = {
+          id: randomUUID(),
+          contact_id: contactId,
+          ...toColumns(fields),
+          state: "open" as const,
+          version: 1,
+          created_by: by,
+          created_at: now,
+          updated_by: by,
+          updated_at: now,
+        };
         const row = await transaction.insertInto("appointments").values(made).returningAll().executeTakeFirstOrThrow();
         if (BEFORE_VISIT.includes(contact.state as ContactState)) await moveContact(transaction, contactId, { state: "visit" }, by, now);
         return { outcome: "saved", value: toAppointment(row) };
@@ -117,12 +131,15 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
 
     /** Those of a day that were not cancelled, or of several, in the order of their windows. @param technicianId of all where it is absent. */
     async list({ from, to, technicianId }: { from: string; to?: string; technicianId?: string | undefined }): Promise<Appointment[]> {
-      const since = booked
+      const listed = await booked
         .selectAll()
+        .where("day", ">=", from)
+        .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""))
         .where((eb) => eb.and({ technician_id: technicianId }))
-        .where("day", ">=", from);
-      const within = to === undefined ? since : since.where("day", "<=", to);
-      const listed = await within.orderBy("day").orderBy("id").limit(MOST_LISTED).execute();
+        .orderBy("day")
+        .orderBy("id")
+        .limit(MOST_LISTED)
+        .execute();
       const opens = ({ windowId }: Appointment) => findWindow(readBusiness().windows, windowId).opens;
       return listed.map(toAppointment).toSorted((one, other) => one.day.localeCompare(other.day) || opens(one).localeCompare(opens(other)));
     },

@@ -34,13 +34,19 @@ export async function hearOthers({ settings, log, connection, purge, menu, refre
       notifyRun: jobEvents.notify,
       wakeRunner: jobRunner.wake,
     });
-  const listener = await listenForChanges(settings.databaseUrl, connection.clientName, hear, log);
+  const listener = await listenForChanges({ url: settings.databaseUrl, clientName: connection.clientName, hear, log });
   // What was committed after this process read it and before it listened.
   await refresh();
   return listener;
 }
 
-type Hearers = Record<"refreshContent" | "lookAtMenu" | "wakeRunner", () => void> & { purge: PurgeTags; notifyRun(jobId: string): void };
+interface Hearers {
+  purge: PurgeTags;
+  refreshContent: () => void;
+  lookAtMenu: () => void;
+  notifyRun: (jobId: string) => void;
+  wakeRunner: () => void;
+}
 
 /** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
 export function applyChanges(changes: readonly Change[], { purge, refreshContent, lookAtMenu, notifyRun, wakeRunner }: Hearers): void {
@@ -53,6 +59,14 @@ export function applyChanges(changes: readonly Change[], { purge, refreshContent
   if (changes.some(({ kind }) => kind === "run" || kind === "all")) wakeRunner();
 }
 
+interface ChangeListenerParts {
+  url: string;
+  /** As in `Connection`: changes by this process are left out. */
+  clientName: string;
+  hear: (changes: readonly Change[]) => void;
+  log: Pick<Log, "warn" | "info">;
+}
+
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 5000;
 /** A connection that the network dropped silently is found out by asking. */
@@ -63,7 +77,7 @@ const ANSWER_WITHIN_MS = 5000;
  * Hears what other processes change, those of one moment together, on a connection of its own. Resolves when it listens; a
  * broken connection is made anew, ever less often while PostgreSQL is away.
  */
-async function listenForChanges(url: string, clientName: string, hear: (changes: readonly Change[]) => void, log: HearOthersParts["log"]) {
+async function listenForChanges({ url, clientName, hear, log }: ChangeListenerParts) {
   const stopping = new AbortController();
   const { signal } = stopping;
 

@@ -5,9 +5,13 @@ export async function* readBatches<Row extends { seq: number }>(
   most: number,
   read: (after: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  for (let after: number | undefined = 0; after !== undefined; await breathe()) {
-    const rows: Row[] = await read(after);
+  let after = 0;
+  for (;;) {
+    const rows = await read(after);
     if (rows.length > 0) yield rows;
-    after = rows.length < most ? undefined : rows.at(-1)?.seq;
+    const last = rows.at(-1);
+    if (!last || rows.length < most) return;
+    after = last.seq;
+    await breathe();
   }
 }

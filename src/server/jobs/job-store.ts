@@ -97,10 +97,20 @@ export function createJobStore(db: Database) {
 
 /** @throws {EndedMeanwhile} */
 async function startOrFind(transaction: Transaction, { kind, titles, options, createdBy }: NewJob) {
-  const run = { id: randomUUID(), kind, active_key: kind, status: "running" as const, options: JSON.stringify(options) };
-  const made = { total: titles.length, created_by: createdBy, created_at: new Date().toISOString(), retry_of: options.retryOf ?? null };
-  const starting = transaction.insertInto("jobs").values({ ...run, ...made });
-  const row = await starting
+  const run = {
+    id: randomUUID(),
+    kind,
+    active_key: kind,
+    status: "running" as const,
+    options: JSON.stringify(options),
+    total: titles.length,
+    created_by: createdBy,
+    created_at: new Date().toISOString(),
+    retry_of: options.retryOf ?? null,
+  };
+  const row = await transaction
+    .insertInto("jobs")
+    .values(run)
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -149,7 +149,10 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
       return held;
     },
 
-    /** Saves over the version that was seen, or tells what stands in the way. @throws {HeldPage} when a public page may not say this. */
+    /**
+     * Saves over the version that was seen, or tells what stands in the way; a changed address leaves a redirect behind.
+     * @throws {HeldPage} when the admission does not let through what a public page is to say.
+     */
     async edit(
       id: string,
       seenVersion: number,
@@ -174,7 +177,7 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
 
     /** Publishes or unpublishes; gives the pages that were not so already, also those that are held back since. */
     async setStatus(ids: readonly string[], status: WantedStatus, savedBy: string): Promise<GeneratedPage[]> {
-      return await readmit(await select(ids).where("status", "!=", status).execute(), { status }, savedBy, (admitted) => admitted);
+      return await readmit(await select(ids).where("status", "!=", status).execute(), { status }, savedBy);
     },
 
     /**
@@ -185,14 +188,14 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
       const toColumns = (admitted: Admitted) =>
         admitted.status === "public" ? { ...admitted, ...(!isListed && { is_indexed: 0 }) } : undefined;
       const held = await select(ids).where("status", "=", "held").execute();
-      return await readmit(held, { status: "public" }, savedBy, toColumns, allowance);
+      return await readmit(held, { status: "public" }, savedBy, allowance, toColumns);
     },
 
     /** Holds back again what went public by an allowance alone; gives those that are held since. */
     async holdAgain(ids: readonly string[], savedBy: string): Promise<GeneratedPage[]> {
       const allowed = await select(ids).where("status", "=", "public").where("allowed", "is not", null).execute();
       const toColumns = (admitted: Admitted) => (admitted.status === "held" ? { ...admitted, is_indexed: 1 } : undefined);
-      return await readmit(allowed, { allowed: null }, savedBy, toColumns);
+      return await readmit(allowed, { allowed: null }, savedBy, undefined, toColumns);
     },
 
     /** Has search engines asked to leave pages out, or to see them again; gives those that were not so already. */

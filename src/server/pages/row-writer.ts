@@ -87,8 +87,8 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
     rows: readonly PageRow[],
     wanted: Partial<PageRow>,
     savedBy: string,
-    toColumns: (admitted: Admitted) => Partial<PageRow> | undefined,
     allowance?: Allowance,
+    toColumns: (admitted: Admitted) => Partial<PageRow> | undefined = (admitted) => admitted,
   ): Promise<GeneratedPage[]> {
     const saved: GeneratedPage[] = [];
     for (const row of rows) {

@@ -33,17 +33,31 @@ export async function keepPageUses(transaction: Transaction<Tables>, written: re
 export async function listPhotoUses(db: Database, photoId: string): Promise<PhotoUse[]> {
   const usersOf = (kind: PhotoUserKind) =>
     db.selectFrom("photo_uses").select("user_id").where("photo_id", "=", photoId).where("user_kind", "=", kind);
-  const pages = db.selectFrom("pages").select(["id", "title"]).where("id", "in", usersOf("page")).orderBy("search_text");
-  const works = db.selectFrom("works").select(["id", "slug"]).where("id", "in", usersOf("work")).orderBy("day", "desc");
-  const technicians = db.selectFrom("technicians").select(["id", "name"]).where("id", "in", usersOf("technician")).orderBy("position");
+  const pages = await db
+    .selectFrom("pages")
+    .select(["id", "title"])
+    .where("id", "in", usersOf("page"))
+    .orderBy("search_text")
+    .limit(MAX_LISTED)
+    .execute();
+  const works = await db
+    .selectFrom("works")
+    .select(["id", "slug"])
+    .where("id", "in", usersOf("work"))
+    .orderBy("day", "desc")
+    .limit(MAX_LISTED)
+    .execute();
+  const technicians = await db
+    .selectFrom("technicians")
+    .select(["id", "name"])
+    .where("id", "in", usersOf("technician"))
+    .orderBy("position")
+    .limit(MAX_LISTED)
+    .execute();
   return [
-    ...(await pages.limit(MAX_LISTED).execute()).map((page) => ({ kind: "page" as const, ...page })),
-    ...(await works.limit(MAX_LISTED).execute()).map(({ id, slug }) => ({ kind: "work" as const, id, title: workPath(slug) })),
-    ...(await technicians.limit(MAX_LISTED).execute()).map(({ id, name }) => ({
-      kind: "technician" as const,
-      id,
-      title: `Equipe: ${name}`,
-    })),
+    ...pages.map(({ id, title }) => ({ kind: "page" as const, id, title })),
+    ...works.map(({ id, slug }) => ({ kind: "work" as const, id, title: workPath(slug) })),
+    ...technicians.map(({ id, name }) => ({ kind: "technician" as const, id, title: `Equipe: ${name}` })),
   ];
 }
 
@@ -51,7 +65,13 @@ export async function listPhotoUses(db: Database, photoId: string): Promise<Phot
 export async function listUndescribed(db: Kysely<Tables>, html: string): Promise<string[]> {
   const ids = listPhotoReferences(html);
   if (ids.length === 0) return [];
-  const untold = db.selectFrom("photos").select("name").where("id", "in", ids).where("alt", "=", "").where("deleted_at", "is", null);
-  const rows = await untold.orderBy("name").execute();
+  const rows = await db
+    .selectFrom("photos")
+    .select("name")
+    .where("id", "in", ids)
+    .where("alt", "=", "")
+    .where("deleted_at", "is", null)
+    .orderBy("name")
+    .execute();
   return rows.map(({ name }) => name);
 }

@@ -120,8 +120,13 @@ async function forgetPast(db: Database, ordered: Rows): Promise<void> {
 function byWorth(db: Database): Rows {
   const age = sql<number>`row_number() over (order by last_seen_at desc, path)`.as("age");
   const aged = db.selectFrom("missing_addresses").selectAll().select(age).where("ignored", "=", 0).as("missing_addresses");
-  const recent = db.selectFrom(aged).select("missing_addresses.path").orderBy(sql`case when age <= ${MIN_RECENT} then 0 else 1 end`);
-  return recent.orderBy("hits", "desc").orderBy("last_seen_at", "desc").orderBy("path") as unknown as Rows;
+  return db
+    .selectFrom(aged)
+    .select("missing_addresses.path")
+    .orderBy(sql`case when age <= ${MIN_RECENT} then 0 else 1 end`)
+    .orderBy("hits", "desc")
+    .orderBy("last_seen_at", "desc")
+    .orderBy("path") as unknown as Rows;
 }
 
 /** Addresses that hold the text; those with signs a pattern gives a meaning match a little more. */

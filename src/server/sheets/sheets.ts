@@ -60,10 +60,19 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
         const issued = await countRows(transaction.selectFrom("sheets").where("contact_id", "=", contactId));
         if (issued >= MOST_SHEETS) return { outcome: "full" };
         const id = randomUUID();
-        const made = { id, contact_id: contactId, kind, token_hash: hashToken(tokenOf(id)) ?? "", content: JSON.stringify(content) };
-        const course = { expires_on: expiresOn, issued_by: issuedBy, issued_at: now, accepted_at: null, ...IN_FORCE };
-        const adding = transaction.insertInto("sheets").values({ ...made, ...course });
-        const row = await adding.returningAll().executeTakeFirstOrThrow();
+        const made = {
+          id,
+          contact_id: contactId,
+          kind,
+          token_hash: hashToken(tokenOf(id)) ?? "",
+          content: JSON.stringify(content),
+          expires_on: expiresOn,
+          issued_by: issuedBy,
+          issued_at: now,
+          accepted_at: null,
+          ...IN_FORCE,
+        };
+        const row = await transaction.insertInto("sheets").values(made).returningAll().executeTakeFirstOrThrow();
         if (replaces !== undefined) {
           const wanted = { contact_id: contactId, number: replaces, kind, ...IN_FORCE };
           const before = transaction.updateTable("sheets").where((eb) => eb.and(wanted));
@@ -126,17 +135,24 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
 
     /** Takes it back for good: its link says so and shows nothing else. */
     async withdraw(id: string, now = new Date()): Promise<Sheet | undefined> {
-      const open = db.updateTable("sheets").where("id", "=", id).where("withdrawn_at", "is", null);
-      const row = await open.set({ withdrawn_at: now.toISOString() }).returningAll().executeTakeFirst();
+      const row = await db
+        .updateTable("sheets")
+        .set({ withdrawn_at: now.toISOString() })
+        .where("id", "=", id)
+        .where("withdrawn_at", "is", null)
+        .returningAll()
+        .executeTakeFirst();
       return row && toSheet(row);
     },
 
     /** They are kept as long as the words of contacts are; a certificate until its guarantee has ended at least. */
     async forgetOld(now = new Date()): Promise<void> {
       const today = dayOf(now);
-      const old = db.deleteFrom("sheets").where("issued_at", "<", momentAt(addMonths(today, -readMonths()), "00:00").toISOString());
-      const ended = old.where((eb) => eb.or([eb("kind", "=", "quote"), eb("expires_on", "<", today)]));
-      if ((await countChanged(ended)) > 0) await eraseTraces();
+      const forgotten = db
+        .deleteFrom("sheets")
+        .where("issued_at", "<", momentAt(addMonths(today, -readMonths()), "00:00").toISOString())
+        .where((eb) => eb.or([eb("kind", "=", "quote"), eb("expires_on", "<", today)]));
+      if ((await countChanged(forgotten)) > 0) await eraseTraces();
     },
   };
 }

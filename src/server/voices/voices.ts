@@ -67,10 +67,19 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
       if ((await countRows(db.selectFrom("voices").where("state", "=", "invited"))) >= MOST_OPEN) return undefined;
       const token = makeToken();
       const at = now.toISOString();
-      const expires_at = new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
-      const made = { id: randomUUID(), token_hash: hashToken(token) ?? "", state: "invited" as const, invitee, sent_at: null };
-      const adding = db.insertInto("voices").values({ ...made, created_by: createdBy, created_at: at, changed_at: at, expires_at });
-      return { voice: toVoice(await adding.returningAll().executeTakeFirstOrThrow()), token };
+      const made = {
+        id: randomUUID(),
+        token_hash: hashToken(token) ?? "",
+        state: "invited" as const,
+        invitee,
+        sent_at: null,
+        created_by: createdBy,
+        created_at: at,
+        changed_at: at,
+        expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
+      };
+      const row = await db.insertInto("voices").values(made).returningAll().executeTakeFirstOrThrow();
+      return { voice: toVoice(row), token };
     },
 
     /** What a link leads to; undefined for one that nobody made, and for one that was not used in time. */

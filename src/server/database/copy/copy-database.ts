@@ -18,7 +18,8 @@ type CopiedTable = { name: string; rows: number };
 export async function copyDatabase(from: Connection, to: Connection, onCopied: (table: CopiedTable) => void): Promise<CopiedTable[]> {
   await refuseInUse(from);
   await refuseInUse(to);
-  const [shapes, targets] = [await readTableShapes(from.db), await readTableShapes(to.db)];
+  const shapes = await readTableShapes(from.db);
+  const targets = await readTableShapes(to.db);
   refuseOtherTables(shapes, targets);
   // Those of PostgreSQL tell the types of both.
   const tables = isOnPostgres(to.db) ? targets : shapes;

@@ -15,11 +15,12 @@ export function lockInstance(databaseFile: string) {
   try {
     lock = new DatabaseSync(`${databaseFile}.lock`, { timeout: WAIT_FOR_PREDECESSOR_MS });
     lock.exec("BEGIN EXCLUSIVE");
-    return { release: () => lock?.close() };
   } catch (error) {
     lock?.close();
     throw toLockRefusal(databaseFile, error);
   }
+  const held = lock;
+  return { release: () => held.close() };
 }
 
 function toLockRefusal(databaseFile: string, error: unknown): SettingsError {

@@ -23,38 +23,48 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  function readFigure<Label extends string>(
-    Figure: typeof Counter<Label> | typeof Gauge<Label>,
-    name: string,
-    help: string,
-    labelNames: Label[],
-    read: () => Iterable<Reading<Label>>,
-  ): void {
-    const figure = new Figure({ name, help, labelNames, registers, collect });
-    function collect() {
-      figure.reset();
-      for (const [labels, count] of read()) figure.inc(labels, count);
-    }
+  function readCounter<Label extends string>(name: string, help: string, labelNames: Label[], read: () => Iterable<Reading<Label>>): void {
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        for (const [labels, count] of read()) this.inc(labels, count);
+      },
+    });
   }
 
-  readFigure(Counter, "site_requests_total", "Answers, by where they came from and class of status", ["answer", "status"], () =>
+  function readGauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  readCounter("site_requests_total", "Answers, by where they came from and class of status", ["answer", "status"], () =>
     ANSWER_KINDS.flatMap((answer) => STATUS_CLASSES.map((digit) => [{ answer, status: `${digit}xx` }, sumAnswers(answer, digit)])),
   );
-  readFigure(Counter, "site_job_items_total", "Titles of bulk runs worked on by this process, by outcome", ["outcome"], () =>
+  readCounter("site_job_items_total", "Titles of bulk runs worked on by this process, by outcome", ["outcome"], () =>
     [...jobItems].map(([outcome, count]) => [{ outcome }, count]),
   );
-  readFigure(Counter, "site_ai_requests_total", "Requests to the AI provider, by outcome", ["outcome"], () =>
+  readCounter("site_ai_requests_total", "Requests to the AI provider, by outcome", ["outcome"], () =>
     [...aiRequests].map(([outcome, count]) => [{ outcome }, count]),
   );
-  readFigure(Counter, "site_sign_ins_total", "Sign-ins, by way and outcome", ["way", "outcome"], () =>
+  readCounter("site_sign_ins_total", "Sign-ins, by way and outcome", ["way", "outcome"], () =>
     [...signIns].map(([name, count]) => {
       const [way = "", outcome = ""] = name.split(" ");
       return [{ way, outcome }, count];
     }),
   );
-  readFigure(Gauge, "site_page_cache_entries", "Pages in the cache", [], () => [[{}, cache.size]]);
-  readFigure(Gauge, "site_page_cache_bytes", "Bytes of the pages in the cache", [], () => [[{}, cache.bytes]]);
-  readFigure(Counter, "site_page_cache_purges_total", "Purges of the page cache", [], () => [[{}, cache.purges]]);
+  readGauge("site_page_cache_entries", "Pages in the cache", () => cache.size);
+  readGauge("site_page_cache_bytes", "Bytes of the pages in the cache", () => cache.bytes);
+  readCounter("site_page_cache_purges_total", "Purges of the page cache", [], () => [[{}, cache.purges]]);
 
   const databaseUp = new Gauge({ name: "site_database_up", help: "1 when the database answers within two seconds", registers });
   const runningJobs = new Gauge({
