@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTACT_PLACES, type ContactPlace, codeOfPage, readContactRef, writeContactRef } from "./contact-ref";
+import { CONTACT_PLACES, type ContactPlace, codeOfPage, readContactRef, readPageCode, writeContactRef } from "./contact-ref";
 
 test("every page has a code of its own, and every code leads back to its page", () => {
   const codes = new Set<string>();
@@ -40,4 +40,9 @@ test.each([
 
 test("what is no reference is none", () => {
   for (const text of ["", "Ref.", "Ref. AB", "Ref. 0000", "Ref. FHJ2", "Ref. FHJKLMRTWX"]) expect(readContactRef(text)).toBeUndefined();
+});
+
+test("a code longer than any page has is none", () => {
+  expect(readPageCode("YYYYYY")).toBeDefined();
+  for (const code of ["FFFFFFF", "HJKLMRT", "FFFFFFFFFF"]) expect(readPageCode(code)).toBeUndefined();
 });

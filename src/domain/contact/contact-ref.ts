@@ -18,12 +18,14 @@ export const CONTACT_PLACES = {
 
 export type ContactPlace = keyof typeof CONTACT_PLACES;
 
-/** Numbers of pages a code of this many signs has room for. */
 const SHORTEST = 3;
+/** Room for 36 million pages. */
+const LONGEST = 6;
+/** Numbers of pages a code of this many signs has room for. */
 const roomOf = (length: number) => SIGNS.length ** length;
 /** Without a divisor in common with any power of 18: neighbours get codes that do not look alike, and no two the same. */
 const SPREAD = 2501;
-/** Undoes it: their product leaves 1 over 18⁶, and so over every lower power; no code has more than six signs. */
+/** Undoes it: their product leaves 1 over 18⁶, and so over every lower power, but over no higher one: no code is longer than `LONGEST`. */
 const UNSPREAD = 7_588_493;
 
 export interface ContactRef {
@@ -60,6 +62,7 @@ export function readContactRef(text: string): ContactRef | undefined {
 
 /** The number of the page of a code; undefined for what is none. */
 export function readPageCode(code: string): number | undefined {
+  if (code.length > LONGEST) return undefined;
   const digits = [...code].map((sign) => SIGNS.indexOf(sign));
   if (digits.includes(-1)) return undefined;
   const value = digits.reduce((sum, digit) => sum * SIGNS.length + digit, 0);
