@@ -14,8 +14,22 @@ export const replaceNames = (text: string, replace: (name: string) => string) =>
 export const findFact = (facts: FactTexts, name: string): string | undefined => (Object.hasOwn(facts, name) ? facts[name] : undefined);
 
 /** Whether a text quotes a name that is absent. */
-export const quotesAbsentName = (text: string, facts: FactTexts): boolean =>
-  text.includes(NAME_OPENS) && [...text.matchAll(NAME)].some(([, name = ""]) => findFact(facts, name) === undefined);
+export function quotesAbsentName(text: string, facts: FactTexts): boolean {
+  if (!text.includes(NAME_OPENS)) return false;
+  for (const [, name = ""] of text.matchAll(NAME)) if (findFact(facts, name) === undefined) return true;
+  return false;
+}
+
+/** The text with every fact it quotes in place of its name; undefined when one of them is absent. */
+export function fillWhole(text: string, facts: FactTexts, write: (fact: string) => string): string | undefined {
+  let isWhole = true;
+  const filled = replaceNames(text, (name) => {
+    const fact = findFact(facts, name);
+    if (fact === undefined) isWhole = false;
+    return write(fact ?? "");
+  });
+  return isWhole ? filled : undefined;
+}
 
 /** A fact that the owner leaves out takes its sentence along. */
 export function withoutAbsent(text: string, facts: FactTexts): string {
@@ -26,11 +40,18 @@ export function withoutAbsent(text: string, facts: FactTexts): string {
 }
 
 /** Names that texts inside a value quote, each once, in the order of the texts. */
-export const listNames = (value: unknown): string[] => [...new Set(listNamesInside(value))];
+export function listNames(value: unknown): string[] {
+  const names = new Set<string>();
+  collectNames(value, names);
+  return [...names];
+}
 
-function listNamesInside(value: unknown): string[] {
-  if (typeof value === "string") return value.includes(NAME_OPENS) ? Array.from(value.matchAll(NAME), ([, name = ""]) => name) : [];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(listNamesInside) : [];
+function collectNames(value: unknown, names: Set<string>): void {
+  if (typeof value === "string") {
+    if (value.includes(NAME_OPENS)) for (const [, name = ""] of value.matchAll(NAME)) names.add(name);
+  } else if (value !== null && typeof value === "object") {
+    for (const inner of Object.values(value)) collectNames(inner, names);
+  }
 }
 
 /** A name between double braces, or what somebody took for one; the spaces at its ends are nobody's. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#domain/text/escape-html";
-import { type FactTexts, findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
+import { type FactTexts, fillWhole, findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
 import { leaveOutOfHtml } from "./leave-out/leave-out-of-html";
 
 /**
@@ -9,7 +9,9 @@ import { leaveOutOfHtml } from "./leave-out/leave-out-of-html";
  */
 export function fillFactsHtml(html: string, facts: FactTexts): string {
   if (!html.includes(NAME_OPENS)) return html;
-  const left = quotesAbsentName(html, facts) ? leaveOutOfHtml(html, (text) => quotesAbsentName(text, facts)) : html;
+  const filled = fillWhole(html, facts, escapeHtml);
+  if (filled !== undefined) return filled;
+  const left = leaveOutOfHtml(html, (text) => quotesAbsentName(text, facts));
   // What is no text, as a comment, may still quote an absent name.
   return replaceNames(left, (name) => escapeHtml(findFact(facts, name) ?? ""));
 }

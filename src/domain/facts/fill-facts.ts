@@ -1,4 +1,4 @@
-import { type FactTexts, findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
+import { type FactTexts, fillWhole, findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
 import { splitSentences } from "./leave-out/sentences";
 
 /**
@@ -8,8 +8,7 @@ import { splitSentences } from "./leave-out/sentences";
  */
 export function fillFacts(text: string, facts: FactTexts): string {
   if (!text.includes(NAME_OPENS)) return text;
-  const left = quotesAbsentName(text, facts) ? leaveOut(text, facts) : text;
-  return replaceNames(left, (name) => asText(findFact(facts, name) ?? ""));
+  return fillWhole(text, facts, asText) ?? replaceNames(leaveOut(text, facts), (name) => asText(findFact(facts, name) ?? ""));
 }
 
 /** A text without the sentences that quote absent names. */

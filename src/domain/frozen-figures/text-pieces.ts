@@ -8,8 +8,11 @@ export interface TextPiece {
 export const INLINE_TAG = /^<\/?(?:a|strong|em|b|i|u|s|span|code)(?=[\s/>])/i;
 const FACT_NAME = String.raw`\{\{[^{}]*\}\}`;
 const COMMENT = String.raw`<!--[\s\S]*?(?:-->|$)`;
-/** A tag without an end takes the rest with it, as in a browser; a quote in it holds what it will. */
-const TAG = `<[a-z/!?](?:="[^"]*(?:"|$)|='[^']*(?:'|$)|[^>])*>?`;
+/**
+ * A tag without an end takes the rest with it, as in a browser; a quote in it holds what it will. What is between signs "="
+ * is one run: the engine remembers a place for each run, not for each sign.
+ */
+const TAG = `<[a-z/!?](?:[^>=]+|="[^"]*(?:"|$)|='[^']*(?:'|$)|=)*>?`;
 const GAPS_OF_TEXT = new RegExp(FACT_NAME, "g");
 const GAPS_OF_HTML = new RegExp(`${FACT_NAME}|${COMMENT}|${TAG}`, "gi");
 

@@ -40,13 +40,21 @@ export const joinWritten = (words: readonly TitleWord[]): string => words.map(({
 
 /** Builds the lexicon of what each value may be called, several phrases parted by "|". */
 export function buildLexicon<T>(entries: Iterable<readonly [T, string]>): Lexicon<T> {
-  const split = (phrase: string) =>
-    foldText(phrase)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean);
-  const phrases = [...entries].flatMap(([value, ways]) => ways.split("|").map((way) => ({ words: split(way), value })));
-  const longestFirst = phrases.filter(({ words }) => words.length > 0).sort((a, b) => b.words.length - a.words.length);
-  return Map.groupBy(longestFirst, ({ words }) => words[0] as string);
+  const lexicon = Map.groupBy(listPhrases(entries), ({ words }) => words[0] as string);
+  for (const sameStart of lexicon.values()) sameStart.sort((a, b) => b.words.length - a.words.length);
+  return lexicon;
+}
+
+/** Every phrase that has a word. */
+function* listPhrases<T>(entries: Iterable<readonly [T, string]>): Generator<{ words: string[]; value: T }> {
+  for (const [value, phrases] of entries) {
+    for (const phrase of phrases.split("|")) {
+      const words = foldText(phrase)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean);
+      if (words.length > 0) yield { words, value };
+    }
+  }
 }
 
 /** Whole-word matches from left to right that do not overlap; at each word the longest phrase wins. */

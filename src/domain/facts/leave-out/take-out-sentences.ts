@@ -93,7 +93,10 @@ function isUneven(span: Span, cut: Uint32Array): boolean {
   return !isInside(span, cut) && (isCrossed(span.start) || isCrossed(span.end));
 }
 
-const hasTextLeft = (text: string, cut: Uint32Array) => text.split("").some((sign, at) => cut[at] === 0 && /\S/.test(sign));
+function hasTextLeft(text: string, cut: Uint32Array): boolean {
+  for (let at = 0; at < text.length; at++) if (cut[at] === 0 && /\S/.test(text.charAt(at))) return true;
+  return false;
+}
 
 /** Where the last sentence goes, the space before it goes too. */
 function trimEnd(text: string, cut: Uint32Array): void {
@@ -103,6 +106,12 @@ function trimEnd(text: string, cut: Uint32Array): void {
 }
 
 function keepUncut(data: string, cut: Uint32Array, start: number): string {
-  const signs = data.split("");
-  return signs.filter((_, at) => cut[start + at] === 0).join("");
+  let kept = "";
+  let from = 0;
+  for (let at = 0; at <= data.length; at++) {
+    if (at < data.length && cut[start + at] === 0) continue;
+    kept += data.slice(from, at);
+    from = at + 1;
+  }
+  return kept;
 }
