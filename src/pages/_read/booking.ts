@@ -2,12 +2,17 @@ import { findSlot, listOpenDays } from "#domain/booking/slots";
 import { dayOf } from "#domain/calendar/owner-time";
 import type { SiteContent } from "#server/content/site-content";
 import { services } from "#server/services";
+import type { BookingChoice } from "#site/screens/landing/Booking";
 
 /** How the form names what was chosen. */
 const SLOT_PARAMETER = "vaga";
 
 /** The days that can be asked for now, and the one an address names while it still can. */
-export async function readBooking({ facts: { business } }: SiteContent, parameters: URLSearchParams, now: Date) {
+export async function readBooking(
+  { facts: { business } }: SiteContent,
+  parameters: URLSearchParams,
+  now: Date,
+): Promise<BookingChoice & { isVariant: boolean }> {
   const today = dayOf(now);
   const days = listOpenDays(business, today, await services().appointments.countBooked(today));
   const name = parameters.get(SLOT_PARAMETER);

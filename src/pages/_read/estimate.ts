@@ -1,6 +1,6 @@
 import type { Coverage } from "#domain/coverage/coverage";
-import { describeCoverage } from "#domain/coverage/describe-coverage";
-import { describeEstimate } from "#domain/estimate/describe-estimate";
+import { type CoverageNote, describeCoverage } from "#domain/coverage/describe-coverage";
+import { describeEstimate, type EstimateView } from "#domain/estimate/describe-estimate";
 import { SIZES } from "#domain/estimate/estimate";
 import { makeEstimate } from "#domain/estimate/make-estimate";
 import { type EstimateProblem, type ReadEstimate, readEstimate, writeEstimateQuery } from "#domain/estimate/read-answers";
@@ -10,6 +10,19 @@ import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatNumber } from "#domain/text/format";
 import type { SiteContent } from "#server/content/site-content";
 import { findCoverageHere } from "#server/coverage/find-coverage-here";
+
+/** What the page of the price shows besides its own text. */
+interface EstimatePage {
+  typed: ReadEstimate["typed"];
+  /** Sentences by the name of the field. */
+  problems: Partial<Record<EstimateProblem | "cep", string>>;
+  /** Those of the answers, in the order of the form. */
+  missing: readonly { name: EstimateProblem; text: string }[];
+  coverage?: CoverageNote;
+  view?: EstimateView;
+  /** Of this answer, in the one order. */
+  path: string;
+}
 
 /** Where to go instead of an address with a postal code in it; undefined for any other. */
 export async function findPathWithoutCep(content: SiteContent, parameters: URLSearchParams): Promise<string | undefined> {
@@ -30,8 +43,7 @@ function toPlace({ answer, name }: Coverage): ReadEstimate["typed"] {
   return { aviso: answer === "outside" ? "cep-fora" : "cep-perto" };
 }
 
-/** What the page of the price shows besides its own text: problems by the names of fields, what is missing in the order of the form. */
-export async function readEstimatePage(content: SiteContent, parameters: URLSearchParams) {
+export async function readEstimatePage(content: SiteContent, parameters: URLSearchParams): Promise<EstimatePage> {
   const { wording, facts } = content;
   const { typed, problems, answers } = readEstimate(parameters);
   const coverage = await findCoverageOf(content, typed);

@@ -1,12 +1,13 @@
 import { generatedPagePath } from "#domain/page/generated-page";
 import { type AuthoredPage, listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
-import { breadcrumbsTo } from "#domain/site/page";
+import { breadcrumbsTo, type Page } from "#domain/site/page";
 import { PATHS, topicPath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { groupTopics } from "#domain/topics/topic";
 import type { SiteContent } from "#server/content/site-content";
 import type { Connection } from "#server/database/database";
 import { listPublicPages } from "#server/pages/lists/page-blocks";
+import type { SitemapScreenProps } from "#site/screens/sitemap/SitemapScreen";
 
 /** Generated pages on one page of the site map. */
 const PAGE_SIZE = 60;
@@ -48,7 +49,7 @@ export async function readSiteMap({ pages, wording: { general, siteMap } }: Site
       description: head.description,
       keywords: head.keywords,
       breadcrumbs: breadcrumbsTo(general.home, { name: crumb, path }),
-    },
+    } satisfies Page,
     siteMap: {
       ...groupAuthoredPages(listAuthoredPages(pages), siteMap),
       generated: {
@@ -57,6 +58,6 @@ export async function readSiteMap({ pages, wording: { general, siteMap } }: Site
         pageCount,
         links: links.map(({ title: text, slug }) => ({ text, path: generatedPagePath(slug) })),
       },
-    },
+    } satisfies Omit<SitemapScreenProps, "page" | "contact" | "words">,
   };
 }

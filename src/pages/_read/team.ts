@@ -1,5 +1,5 @@
 import { findPhotoWidth, type Photo, photoFilePath, withAlt } from "#domain/photo/photo";
-import { breadcrumbsTo, type PagePerson } from "#domain/site/page";
+import { breadcrumbsTo, type Page, type PagePerson } from "#domain/site/page";
 import { PATHS, technicianPath, workPath } from "#domain/site/paths";
 import type { Technician } from "#domain/team/technician";
 import { fillBlanks } from "#domain/text/fill-blanks";
@@ -7,6 +7,7 @@ import { tellWhere, titleOfWork } from "#domain/work/describe-work";
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
+import type { ShownTechnician, TeamScreenProps } from "#site/screens/team/TeamScreen";
 
 /** Works that a person is shown with, the newest. */
 const WORKS_SHOWN = 3;
@@ -26,7 +27,7 @@ export async function findTeamPage(content: SiteContent) {
       ...words.head,
       breadcrumbs: breadcrumbsTo(wording.general.home, { name: words.crumb, path: PATHS.team }),
       people: team.map((technician) => describePerson(technician, photos.get(technician.id))),
-    },
+    } satisfies Page,
     screen: {
       words,
       people: team.map(({ id, name, since, ...technician }) => ({
@@ -37,7 +38,7 @@ export async function findTeamPage(content: SiteContent) {
         worksTitle: fillBlanks(words.works, { nome: name }),
         works: listWorksOf(content, id),
       })),
-    },
+    } satisfies Omit<TeamScreenProps, "page" | "contact">,
   };
 }
 
@@ -48,8 +49,8 @@ export async function findWhoDidIt(content: SiteContent, technicianId: string | 
   const { slug, name, photoId } = technician;
   const photo = (await findPortraits(content, [technician])).get(technician.id);
   return {
-    person: { slug, name, ...(photo && { photo: pathOf(photo) }) },
-    shown: { name, path: technicianPath(slug), photo },
+    person: { slug, name, ...(photo && { photo: pathOf(photo) }) } satisfies PagePerson,
+    shown: { name, path: technicianPath(slug), photo } satisfies ShownTechnician,
     tags: photoId === undefined ? [] : [photoTag(photoId)],
   };
 }

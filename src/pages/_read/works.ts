@@ -15,7 +15,8 @@ import { WORK_SERVICE_NAMES, WORK_SERVICES } from "#domain/work/work-service";
 import type { SiteContent } from "#server/content/site-content";
 import { photoTag } from "#server/page-cache/cache-tags";
 import { services } from "#server/services";
-import type { WorkScreenProps } from "#site/screens/works/WorkScreens";
+import type { WorkScreenProps, WorksScreenProps } from "#site/screens/works/WorkScreens";
+import type { ShownWork, WorksSectionProps } from "#site/sections/WorkCards";
 import { readWorkDates, sayDates } from "./parts/page-dates";
 import { findWhoDidIt } from "./team";
 
@@ -36,7 +37,7 @@ async function showWorks({ facts: { places } }: SiteContent, works: readonly Wor
         gate: work.gate,
         told: isTold(work) ? [work.problem, work.done] : [],
         photo: photo && withAlt(photo, altOfWork(work, isAfter ? "after" : "before", where)),
-      };
+      } satisfies ShownWork;
     }),
   };
 }
@@ -49,7 +50,7 @@ export async function matchWorks(content: SiteContent, wish: WorkWish) {
   const { own, general } = wording.works.shown;
   const isOwn = wish.place !== undefined && chosen[0]?.place === wish.place.slug;
   const title = isOwn ? fillBlanks(own, { onde: tellWhere(wish.place?.slug ?? "", facts.places) }) : general;
-  return { section: { title, works: shown, all: wording.works.all }, tags };
+  return { section: { title, works: shown, all: wording.works.all } satisfies WorksSectionProps, tags };
 }
 
 /** What a page made in the panel is about, by its title. */
@@ -58,9 +59,11 @@ export function readWish({ works, facts: { knowledge, places } }: SiteContent, t
   return wishOfTitle(readTitle(title, knowledge, places));
 }
 
+/** The newest three. */
 export async function readNewestWorks(content: SiteContent) {
   const { works, tags } = await showWorks(content, content.works.slice(0, 3));
-  return { section: { title: content.wording.works.shown.general, works, all: content.wording.works.all }, tags };
+  const { shown, all } = content.wording.works;
+  return { section: { title: shown.general, works, all } satisfies WorksSectionProps, tags };
 }
 
 /** The page of one work; undefined where none is public there. */
@@ -105,7 +108,7 @@ export async function findWorkPage(content: SiteContent, slug: string) {
       before: pick("before"),
       after: pick("after"),
       related: [...(isKnown ? [{ text: place.label, path: placePath(place.slug) }] : []), { text: words.all, path: PATHS.works }],
-    },
+    } satisfies Omit<WorkScreenProps, "page" | "contact">,
   };
 }
 
@@ -151,7 +154,7 @@ export async function readWorksPage(content: SiteContent, params: URLSearchParam
   return {
     isKnown: number === wanted && (city !== undefined || !params.has("cidade")),
     tags: shown.tags,
-    page: { path: PATHS.works, title: words.title, ...words.head, isIndexable: params.size === 0, breadcrumbs },
+    page: { path: PATHS.works, title: words.title, ...words.head, isIndexable: params.size === 0, breadcrumbs } satisfies Page,
     screen: {
       words,
       works: shown.works,
@@ -163,7 +166,7 @@ export async function readWorksPage(content: SiteContent, params: URLSearchParam
       ].filter(({ options }) => options.length > 2),
       previous: number > 1 ? writePath(chosen, number - 1) : undefined,
       next: number < last ? writePath(chosen, number + 1) : undefined,
-    },
+    } satisfies Omit<WorksScreenProps, "page" | "contact">,
   };
 }
 

@@ -53,7 +53,7 @@ export function WorkCards({ works }: { works: readonly ShownWork[] }) {
   );
 }
 
-interface WorksSectionProps {
+export interface WorksSectionProps {
   title: string;
   works: readonly ShownWork[];
   /** Of the link to all of them. */

@@ -13,7 +13,7 @@ interface LinkGroup {
   links: readonly GridLink[];
 }
 
-interface SitemapScreenProps {
+export interface SitemapScreenProps {
   page: Page;
   contact: PageContact;
   landings: readonly GridLink[];

@@ -19,7 +19,7 @@ interface TeamPerson {
   works: readonly GridLink[];
 }
 
-interface TeamScreenProps {
+export interface TeamScreenProps {
   page: Page;
   words: Wording["team"];
   contact: PageContact;
@@ -88,7 +88,7 @@ export function Portrait({ name, photo, sizes, className }: Pick<TeamPerson, "na
 }
 
 /** Somebody of the team, as a work names him. */
-interface ShownTechnician {
+export interface ShownTechnician {
   name: string;
   /** Where one reads of him. */
   path: string;

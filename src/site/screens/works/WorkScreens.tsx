@@ -94,7 +94,7 @@ function Paragraphs({ text }: { text: string }) {
   return text.split(/\n+/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
-interface WorksScreenProps {
+export interface WorksScreenProps {
   page: Page;
   words: Wording["works"];
   contact: PageContact;
