@@ -43,7 +43,8 @@ export interface FindingDetail extends Omit<Reason, "rule"> {
 export type KindCounts = Partial<Record<AuditKind, number>>;
 
 /** What kind of finding a reason against a page makes; a text that is short of words names no other page. */
-export const kindOf = ({ rule, pages }: Pick<Reason, "rule" | "pages">) => (rule === "substance" && pages === undefined ? "thin" : rule);
+export const kindOf = ({ rule, pages }: Pick<Reason, "rule" | "pages">): AuditKind =>
+  rule === "substance" && pages === undefined ? "thin" : rule;
 
 /** What is found of a page that no menu and no text of another page leads to, and that is of no place or topic which would. */
 export const ORPHAN: FindingDetail = {

@@ -30,9 +30,14 @@ export function describeChange(now: number, before: number): string {
   const told = `antes ${before.toLocaleString("pt-BR")}`;
   if (before === 0) return told;
   const percent = Math.round((100 * Math.abs(now - before)) / before).toLocaleString("pt-BR");
-  const change = compareCounts(now, before);
-  if (change !== "same") return `${told}: ${percent}% a ${change === "more" ? "mais" : "menos"}`;
-  return `${told}: ${now + before < LEAST_VISITS ? "poucos dados para concluir" : "variação normal"}`;
+  switch (compareCounts(now, before)) {
+    case "more":
+      return `${told}: ${percent}% a mais`;
+    case "less":
+      return `${told}: ${percent}% a menos`;
+    case "same":
+      return now + before < LEAST_VISITS ? `${told}: poucos dados para concluir` : `${told}: variação normal`;
+  }
 }
 
 /** What keeps a span from being judged, in words; undefined where nothing does. */

@@ -69,6 +69,11 @@ function findAuthored(content: SiteContent, authored: AuthoredPage): SharedPage 
       return { title: readHomePage(content).page.title, tags: [] };
     case "faq":
       return { title: readFaqPage(content).page.title, tags: [] };
+    case "sitemap":
+    case "works":
+    case "work":
+    case "team":
+      return { title: authored.title, tags: [] };
     case "landing":
       return { title: authored.title, gate: authored.landing.gate, tags: [] };
     case "legal":
@@ -77,8 +82,6 @@ function findAuthored(content: SiteContent, authored: AuthoredPage): SharedPage 
       return toShared(findTopicPage(content, authored.topic.slug));
     case "place":
       return toShared(findPlacePage(content, authored.place.slug));
-    default:
-      return { title: authored.title, tags: [] };
   }
 }
 
