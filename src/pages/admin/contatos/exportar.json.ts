@@ -1,4 +1,4 @@
 import { answerContactsExport } from "#server/answers/answer-export";
-import { forAdministrator } from "../../_read/for-administrator";
+import { forAdministrator } from "../../_answer/for-administrator";
 
-export const GET = forAdministrator(({ email }) => answerContactsExport("json", email));
+export const GET = forAdministrator((_, { email }) => answerContactsExport("json", email));

@@ -1,9 +1,9 @@
 import { streamJobProgress } from "#server/jobs/job-progress";
 import { services } from "#server/services";
-import { forAdministrator } from "../../_read/for-administrator";
+import { forAdministrator } from "../../_answer/for-administrator";
 
 /** Live progress of a bulk run as server-sent events. */
-export const GET = forAdministrator(async (_, { params, request }) => {
+export const GET = forAdministrator(async ({ params, request }) => {
   const { jobs, jobEvents, accounts, stopping } = services();
   if (!(await jobs.findJob(params.id ?? ""))) return new Response(null, { status: 404 });
   return streamJobProgress({

@@ -3,12 +3,12 @@ import { checkInstructions } from "#domain/generation/instructions-field";
 import { streamAiText } from "#server/ai/ai-text-stream";
 import { services } from "#server/services";
 import { creativity, instructions, pageTitle } from "../../../actions/fields";
-import { forAdministrator } from "../../_read/for-administrator";
+import { forAdministrator } from "../../_answer/for-administrator";
 
 const input = z.object({ title: pageTitle, instructions, creativity });
 
 /** One page's text by the AI provider, as server-sent events while it is written. */
-export const POST = forAdministrator(async (_, { request }) => {
+export const POST = forAdministrator(async ({ request }) => {
   const parsed = input.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return Response.json({ message: parsed.error.issues[0]?.message }, { status: 400 });
   const { aiWriter, content, log, stopping } = services();

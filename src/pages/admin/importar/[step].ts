@@ -1,6 +1,6 @@
 import { answerImport, type ImportStep } from "#server/answers/answer-import";
 import { readSentFile } from "#server/front/bodies/sent-file";
-import { forAdministrator } from "../../_read/for-administrator";
+import { forAdministrator } from "../../_answer/for-administrator";
 
 const STEPS = new Map<string | undefined, ImportStep>([
   ["conferir", "check"],
@@ -8,7 +8,7 @@ const STEPS = new Map<string | undefined, ImportStep>([
 ]);
 
 /** The file is the body; it is sent once to be checked and once more to be written. */
-export const POST = forAdministrator(async ({ email }, { params, request, locals }) => {
+export const POST = forAdministrator(async ({ params, request, locals }, { email }) => {
   const step = STEPS.get(params["step"]);
   if (!step) return new Response(null, { status: 404 });
   return await answerImport(request, await readSentFile(request, locals), step, email);

@@ -1,6 +1,6 @@
 import { answerReport } from "#server/answers/answer-import";
 import { readSentFile } from "#server/front/bodies/sent-file";
-import { forAdministrator } from "../../_read/for-administrator";
+import { forAdministrator } from "../../_answer/for-administrator";
 
 /** The file is the body. */
-export const POST = forAdministrator(async ({ email }, { request, locals }) => answerReport(await readSentFile(request, locals), email));
+export const POST = forAdministrator(async ({ request, locals }, { email }) => answerReport(await readSentFile(request, locals), email));

@@ -1,8 +1,8 @@
 import { services } from "#server/services";
-import { forAdministrator } from "../../_read/for-administrator";
+import { forAdministrator } from "../../_answer/for-administrator";
 
 /** A page with a text as somebody types it, for a frame of the panel: `valor` of the form is the document as JSON. */
-export const POST = forAdministrator(async (_, { params, request, locals, url, rewrite }) => {
+export const POST = forAdministrator(async ({ params, request, locals, url, rewrite }) => {
   const preview = await services().texts.preview(params["path"] ?? "", await readValue(request));
   if (!preview) return say("A prévia volta quando os campos obrigatórios estiverem preenchidos.");
   locals.content = preview.content;

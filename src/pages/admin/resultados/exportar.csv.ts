@@ -3,9 +3,9 @@ import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { findSpanProblem, fitSpan } from "#domain/results/span";
 import { answerFile } from "#server/answers/answer-export";
 import { exportResults } from "#server/answers/export-results";
-import { forAdministrator } from "../../_read/for-administrator";
+import { forAdministrator } from "../../_answer/for-administrator";
 
-export const GET = forAdministrator((_, { url }) => {
+export const GET = forAdministrator(({ url }) => {
   const read = (name: string) => url.searchParams.get(name)?.slice(0, 200) || undefined;
   const asked = { from: read("de") ?? "", to: read("ate") ?? "" };
   if (findSpanProblem(asked) !== undefined) return new Response(null, { status: 400 });

@@ -1,11 +1,11 @@
 import { writeCalendarFile } from "#domain/booking/calendar-file";
 import { listEvents } from "#server/panel/describe-appointments";
 import { services } from "#server/services";
+import { forAdministrator } from "../../_answer/for-administrator";
 import { answerCalendar } from "../../_read/booking";
-import { forAdministrator } from "../../_read/for-administrator";
 
 /** One visit for the calendar of who is signed in. */
-export const GET = forAdministrator(async (_, { params }) => {
+export const GET = forAdministrator(async ({ params }) => {
   const all = services();
   const visit = await all.appointments.find(params["id"] ?? "");
   if (!visit || visit.state === "cancelled") return new Response(null, { status: 404 });
