@@ -27,11 +27,13 @@ export const describeMonthOf = (day: string) => MONTH_OF_YEAR.format(new Date(`$
 
 const DATE = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", dateStyle: "long" });
 
+/** @example describeDate("2026-11-22") // "22 de novembro de 2026" */
+export const describeDate = (day: string) => DATE.format(new Date(`${day}T00:00:00Z`));
+
 /** @example formatDay("2026-11-22") // "22/11/2026" */
 export const formatDay = (day: string) => day.split("-").reverse().join("/");
 
-/** @example describeDate("2026-11-22") // "22 de novembro de 2026" */
-export const describeDate = (day: string) => DATE.format(new Date(`${day}T00:00:00Z`));
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
 const write = (date: Date) => date.toISOString().slice(0, 10);

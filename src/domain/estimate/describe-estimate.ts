@@ -75,9 +75,9 @@ function describeVisit({ reasons, tradeIn }: Extract<Estimate, { kind: "visit" }
   return { title: words.title, parts: [{ text: words.intro, items: told }, { text: words.next }, ...discount] };
 }
 
-function describeTradeIn({ name, discount, conditions }: TradeInTier, words: string, price?: number): string {
+function describeTradeIn({ name, discount, conditions }: TradeInTier, template: string, price?: number): string {
   const told = { nome: name, desconto: formatMoney(discount), condições: conditions.map(lower).join("; ") };
-  return fillBlanks(words, price === undefined ? told : { ...told, preço: formatMoney(price) });
+  return fillBlanks(template, price === undefined ? told : { ...told, preço: formatMoney(price) });
 }
 
 const UNITS: Readonly<Record<Measure["kind"], string>> = { width: "m", area: "m²", weight: "kg", uses: "" };

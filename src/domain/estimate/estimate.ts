@@ -3,6 +3,7 @@ import type { GateKind } from "#domain/gate/gate-kind";
 
 /** A plan, or a package that a plan's motor comes in, at its price in the register. */
 export interface EstimateOffer {
+  /** Of the plan. */
   name: string;
   /** Where it is sold as a package of its own. */
   packageName?: string;

@@ -18,8 +18,18 @@ export function listBusinessProblems(business: Business): BusinessProblem[] {
   if (!parsed.success) return parsed.error.issues.map(({ path, message }) => ({ path: nameField(business, path), message }));
   return [
     ...listRepeatedIds(business),
-    ...listReversedPairs(business, "min", "max", "O máximo não pode ser menor que o mínimo, que é"),
-    ...listReversedPairs(business, "opens", "closes", "O fim precisa vir depois do início, que é"),
+    ...listReversedPairs(business, {
+      first: "min",
+      second: "max",
+      mayBeEqual: true,
+      problemBegins: "O máximo não pode ser menor que o mínimo, que é",
+    }),
+    ...listReversedPairs(business, {
+      first: "opens",
+      second: "closes",
+      mayBeEqual: false,
+      problemBegins: "O fim precisa vir depois do início, que é",
+    }),
     ...listRepeatedNames(business),
     ...listSecondProblems(business),
     ...listUnknownWindows(business),
@@ -40,14 +50,21 @@ function nameField(business: Business, path: readonly PropertyKey[]): string {
   return paths.find((one) => hasField(business, one)) ?? names.join(".");
 }
 
-/** Of hours the second has to come later; of bounds it may be the same. */
-function listReversedPairs(business: Business, first: "min" | "opens", second: "max" | "closes", problem: string): BusinessProblem[] {
+interface FieldPair {
+  first: string;
+  second: string;
+  mayBeEqual: boolean;
+  /** What is said up to the value of the first. */
+  problemBegins: string;
+}
+
+function listReversedPairs(business: Business, { first, second, mayBeEqual, problemBegins }: FieldPair): BusinessProblem[] {
   return listFactLeaves(business)
     .filter(({ path }) => path.endsWith(`.${second}`))
     .flatMap(({ path, value }) => {
       const least = readField(business, path.slice(0, -second.length) + first);
-      const isReversed = first === "min" ? least > value : least >= value;
-      return isReversed ? [{ path, message: `${problem} ${least.toLocaleString("pt-BR")}.` }] : [];
+      const isReversed = mayBeEqual ? least > value : least >= value;
+      return isReversed ? [{ path, message: `${problemBegins} ${least.toLocaleString("pt-BR")}.` }] : [];
     });
 }
 

@@ -1,8 +1,12 @@
 import { formatMoney } from "#domain/text/format";
 import type { Business, Plan } from "./business";
 
-/** A price with its field and where it stands: "plano Rio". */
-type Price = Record<"path" | "label", string> & { price: number };
+interface Price {
+  path: string;
+  /** Where it stands: "plano Rio". */
+  label: string;
+  price: number;
+}
 
 /**
  * Plans whose motor has another price in an offer or a tilt package. It ends when the prices are the same, or when the other
@@ -52,11 +56,11 @@ function describe(product: string, prices: readonly Price[]): string {
 }
 
 /** Whether words stand in a text as they are, not inside of longer ones. */
-const hasWords = (text: string, words: string): boolean => toWords(text).includes(toWords(words));
-const toWords = (text: string) =>
-  ` ${
-    text
+function hasWords(text: string, words: string): boolean {
+  const spaced = (one: string) =>
+    ` ${one
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(" ") ?? ""
-  } `;
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()} `;
+  return spaced(text).includes(spaced(words));
+}

@@ -5,7 +5,7 @@ import { listNames } from "./entry-lexicon";
 import type { Knowledge } from "./knowledge";
 
 /** A text of an entry that pages show, with where in the entry it stands. */
-export interface EntryText {
+interface EntryText {
   /** "cost.items.0.says.1". */
   path: string;
   text: string;

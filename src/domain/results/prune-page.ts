@@ -105,4 +105,8 @@ function tellSearch(search: SearchFigures | undefined): string {
   return ` Na busca apareceu ${formatCount(search.impressions, "vez", "vezes")}, na posição ${position}, com ${formatCount(search.clicks, "clique", "cliques")}.`;
 }
 
-const tellDays = (days: number): string => (days < 365 ? `${days} dias` : days < 730 ? "mais de um ano" : `${Math.floor(days / 365)} anos`);
+function tellDays(days: number): string {
+  if (days < 365) return `${days} dias`;
+  if (days < 730) return "mais de um ano";
+  return `${Math.floor(days / 365)} anos`;
+}

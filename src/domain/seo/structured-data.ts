@@ -85,7 +85,8 @@ function listSpecialHours(hours: Business["hours"], today: string): Schema.Openi
   return listDays(today, DAYS_AHEAD)
     .filter((day) => !isLikeItsWeekday(hours, day))
     .map((day) => {
-      const { reason, chat: { opens, closes } = { opens: "00:00", closes: "00:00" } } = hoursOf(hours, day);
+      const { reason, chat = { opens: "00:00", closes: "00:00" } } = hoursOf(hours, day);
+      const { opens, closes } = chat;
       return { "@type": "OpeningHoursSpecification", ...(reason && { name: reason }), validFrom: day, validThrough: day, opens, closes };
     });
 }

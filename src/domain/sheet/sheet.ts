@@ -40,11 +40,13 @@ export interface QuoteContent extends SheetBase {
   lines: readonly QuoteLine[];
   discountCents: number;
   payment: string;
+  /** When the work is done. */
   deadline: string;
 }
 
 export interface CertificateContent extends SheetBase {
   kind: "certificate";
+  /** What was done. */
   done: string;
   /** "2026-11-22": the guarantee counts from it. */
   day: string;

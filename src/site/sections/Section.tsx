@@ -29,7 +29,7 @@ export function Section({ title, intro, id, tone = "white", children }: SectionP
   );
 }
 
-export interface PhoneFoldProps {
+interface PhoneFoldProps {
   /** What opens it. */
   title: string;
   /** The level of the title where it stands above what is not folded; without it the title is of the phone alone. */

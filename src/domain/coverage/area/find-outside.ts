@@ -53,15 +53,15 @@ export function findOutside(words: readonly TitleWord[], area: ServedArea, isTit
  * title says in which city or zone.
  */
 export function findNowhere(words: readonly TitleWord[], area: ServedArea, isKnownWord: (folded: string) => boolean): string | undefined {
-  const known = findKnown(words, area);
+  const known = listKnownNames(words, area);
   const isKnown = (index: number) => known.some(({ start, end }) => index >= start && index < end);
   if (known.some(({ start, end }) => IN.has(words[start - 1]?.folded ?? "") || words[end] === undefined)) return undefined;
   return words.find(({ folded, opensPart }, index) => !opensPart && !isKnownWord(folded) && !isKnown(index) && isBehindIn(words, index))
     ?.lower;
 }
 
-/** Every place that is served or lies in the country. */
-const findKnown = (words: readonly TitleWord[], area: ServedArea): Match<unknown>[] => [
+/** Every place named that is served or lies in the country. */
+const listKnownNames = (words: readonly TitleWord[], area: ServedArea): Match<unknown>[] => [
   ...findMatches(words, getServed(area).lexicon),
   ...findMatches(words, area.brazil.lexicon),
 ];
@@ -76,7 +76,7 @@ function isBehindIn(words: readonly TitleWord[], index: number): boolean {
 
 /** "No Rio" is a city, and "Rio" a motor; "no Rio Pequeno" has the name of one place. */
 export function isRioAlone(words: readonly TitleWord[], area: ServedArea): boolean {
-  const longer = findKnown(words, area);
+  const longer = listKnownNames(words, area);
   return words.some(
     ({ folded }, index) =>
       folded === "rio" && IN.has(words[index - 1]?.folded ?? "") && !longer.some(({ start, end }) => start === index && end > index + 1),
@@ -88,7 +88,7 @@ export function findNamedNowhere(title: string, words: readonly TitleWord[], are
   const written = title.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
   const isSentence = written.some((word, index) => index > 0 && word.length >= LONG && word === word.toLowerCase());
   if (!isSentence || written.length !== words.length) return undefined;
-  const known = findKnown(words, area);
+  const known = listKnownNames(words, area);
   return words.find(
     ({ folded, opensPart }, index) =>
       !opensPart &&

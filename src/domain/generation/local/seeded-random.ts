@@ -1,5 +1,5 @@
 /** Numbers from 0 (included) to 1 (excluded), the same for the same seed. */
-export type Random = () => number;
+type Random = () => number;
 
 /** Repeatable random numbers from a text: FNV-1a makes the seed, mulberry32 the sequence. Not for secrets. */
 export function createRandom(seedText: string): Random {

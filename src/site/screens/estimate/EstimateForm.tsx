@@ -133,8 +133,8 @@ export function EstimateForm({ words, placeField, typed, problems, places, child
           <div className="flex flex-wrap gap-x-10 group-has-[[value=nenhum]:checked]:hidden">
             {(["funciona", "controles"] as const).map((name) => (
               <ChoiceQuestion
-                {...asked(name)}
                 key={name}
+                {...asked(name)}
                 legend={name === "funciona" ? motor.working : motor.remotes}
                 choices={[
                   { value: "sim", text: motor.yes },

@@ -56,11 +56,25 @@ export function HomeClosing({ texts, contact, testimonials, wording, questions, 
 }
 
 /** Landing pages in the order the home page leads to them; one not named here comes last. */
-const ORDER = (
-  "atendimento-sp zona-norte-portoes zona-sul-portoes zona-leste-portoes zona-oeste-portoes guarulhos-portoes atendimento-guarulhos " +
-  "osasco-portoes atendimento-osasco instalacao-rapida motor-instalacao-inclusa orcamento orcamento-whatsapp agendar-instalacao " +
-  "basculante-automatico troca-motor-antigo garantia-servico"
-).split(" ");
+const ORDER: readonly string[] = [
+  "atendimento-sp",
+  "zona-norte-portoes",
+  "zona-sul-portoes",
+  "zona-leste-portoes",
+  "zona-oeste-portoes",
+  "guarulhos-portoes",
+  "atendimento-guarulhos",
+  "osasco-portoes",
+  "atendimento-osasco",
+  "instalacao-rapida",
+  "motor-instalacao-inclusa",
+  "orcamento",
+  "orcamento-whatsapp",
+  "agendar-instalacao",
+  "basculante-automatico",
+  "troca-motor-antigo",
+  "garantia-servico",
+];
 
 /** Where the home page leads: to every landing page. */
 function listLocalLinks(pages: readonly AuthoredPage[]): GridLink[] {

@@ -69,12 +69,7 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
             </>
           )}
           <Details
-            said={[
-              ["Pagamento", quote?.payment ?? ""],
-              ["Prazo do serviço", quote?.deadline ?? ""],
-              [quote ? "Garantia" : "O que a garantia cobre", warranty],
-              ["Observações", note],
-            ]}
+            said={[...(quote ? tellQuote(quote) : []), [quote ? "Garantia" : "O que a garantia cobre", warranty], ["Observações", note]]}
           />
           <section className="mt-8 border-line border-t pt-4 text-[0.9375rem] text-steel print:mt-5 print:text-[0.875rem]">
             <h2 className="font-sans text-base text-ink">Condições</h2>
@@ -100,6 +95,11 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
     </main>
   );
 }
+
+const tellQuote = ({ payment, deadline }: QuoteContent): Said[] => [
+  ["Pagamento", payment],
+  ["Prazo do serviço", deadline],
+];
 
 const tellWork = ({ done, day, technician }: CertificateContent): Said[] => [
   ["O que foi feito", done],
@@ -186,11 +186,15 @@ function QuoteTable({ quote }: { quote: QuoteContent }) {
           <th scope="col" className="py-2.5 font-semibold print:py-1">
             Item
           </th>
-          {Object.entries({ Quantidade: WIDE, Preço: WIDE, Total: NUMBER }).map(([name, look]) => (
-            <th key={name} scope="col" className={`${look} font-semibold`}>
-              {name}
-            </th>
-          ))}
+          <th scope="col" className={`${WIDE} font-semibold`}>
+            Quantidade
+          </th>
+          <th scope="col" className={`${WIDE} font-semibold`}>
+            Preço
+          </th>
+          <th scope="col" className={`${NUMBER} font-semibold`}>
+            Total
+          </th>
         </tr>
       </thead>
       <tbody>

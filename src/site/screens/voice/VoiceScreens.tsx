@@ -8,12 +8,18 @@ import { CONSENT_FIELD, PHOTO_FIELD, type VoiceAttempt } from "#domain/voice/voi
 import { sentAs, type VoiceFields, voiceForm } from "#domain/voice/voice-schema";
 import { Stars } from "#site/drawings/Stars";
 
+interface VoiceFormScreenProps {
+  words: Wording["voices"];
+  /** What was sent before and could not be taken. */
+  attempt?: VoiceAttempt | undefined;
+}
+
 const INPUT = "mt-1 block w-full rounded-card border border-steel bg-white px-3 py-2 text-[1.0625rem]";
 const STARS = [5, 4, 3, 2, 1];
 const PROBLEM_OF = (name: string) => `problema-${name}`;
 
-/** Where a customer says how it went; a plain form, complete without script. @param attempt what was sent before and could not be taken */
-export function VoiceFormScreen({ words, attempt }: { words: Wording["voices"]; attempt?: VoiceAttempt | undefined }) {
+/** Where a customer says how it went; a plain form, complete without script. */
+export function VoiceFormScreen({ words, attempt }: VoiceFormScreenProps) {
   const { typed = {}, problems = {} } = attempt ?? {};
   const describe = (name: string) => ({ name, ...(problems[name] && { "aria-invalid": true, "aria-describedby": PROBLEM_OF(name) }) });
   return (
