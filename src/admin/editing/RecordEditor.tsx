@@ -11,6 +11,7 @@ import type { Photo } from "#domain/photo/photo";
 import { explain, toCallError } from "../call/call";
 import { tabStorage, useStoredState } from "../storage/tab-storage";
 import { notifySuccess } from "../ui/toast/notify";
+import { useOneAtATime } from "../ui/use-one-at-a-time";
 import { useUnsaved } from "../ui/use-unsaved";
 import { Notice } from "./EditingBar";
 
@@ -86,13 +87,14 @@ function WrittenRecord<Fields extends object, State extends string>({ record, on
   const written = useRef<HTMLFormElement>(null);
   const { fields } = draft;
   const saving = useMutation({
-    mutationFn: (as: State) => record.save(fields, as),
+    mutationFn: ({ fields, as }: { fields: Fields; as: State }) => record.save(fields, as),
     onSuccess(told) {
       tabStorage.remove(key);
       notifySuccess(...told);
       onSaved();
     },
   });
+  const { run } = useOneAtATime();
   const { error } = saving;
   const problem = error ? explain(error, "Não foi possível salvar. Tente novamente.") : undefined;
   const problems = useMemo(() => (error ? listFieldProblems(error) : []), [error]);
@@ -121,7 +123,8 @@ function WrittenRecord<Fields extends object, State extends string>({ record, on
   }
 
   function save(as: State | undefined): void {
-    if (as && !saving.isPending) saving.mutate(as);
+    // What went wrong stands in the form.
+    if (as) void run(() => saving.mutateAsync({ fields, as }).catch(() => {}));
   }
 
   return (
@@ -160,7 +163,7 @@ function WrittenRecord<Fields extends object, State extends string>({ record, on
           <Button
             key={as}
             look={index === length - 1 ? "primary" : "secondary"}
-            isBusy={saving.isPending && saving.variables === as}
+            isBusy={saving.isPending && saving.variables.as === as}
             busyText={busyText}
             onClick={() => save(as)}
           >

@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { findPhotoWidth, MAX_PHOTO_WIDTH, photoFilePath } from "#domain/photo/photo";
 import { notifyFailure } from "../ui/toast/notify";
+import { useOneAtATime } from "../ui/use-one-at-a-time";
 
 /** Where the largest picture of a photograph is. */
 export function storedPhotoPath({ address, width }: { address: string; width: number }): string {
@@ -9,17 +9,10 @@ export function storedPhotoPath({ address, width }: { address: string; width: nu
 
 /** Works on a photograph, one work at a time; what fails is told. */
 export function useAttempt() {
-  const attempts = useMutation({
-    mutationFn: ({ work }: { work: () => Promise<void>; problem: string }) => work(),
-    onError: (error, { problem }) => notifyFailure(error, problem),
-  });
-
-  async function attempt(work: () => Promise<void>, problem: string): Promise<void> {
-    if (!attempts.isPending) await attempts.mutateAsync({ work, problem }).catch(() => {});
-  }
-
+  const { isBusy, run } = useOneAtATime();
+  const attempt = (work: () => Promise<void>, problem: string) => run(() => work().catch((error) => notifyFailure(error, problem)));
   return {
-    isBusy: attempts.isPending,
+    isBusy,
     attempt,
     /** Fetches what is stored, for parts of it to be covered. */
     open: (photo: { address: string; width: number }, use: (picture: Blob) => void) =>

@@ -5,6 +5,7 @@ import { call, type DataOf, explain } from "../../../call/call";
 import { BEFORE_LAUNCH_KEY } from "../../../page/page-keys";
 import { useStoredState } from "../../../storage/tab-storage";
 import { notifyFailure, notifySuccess } from "../../../ui/toast/notify";
+import { useOneAtATime } from "../../../ui/use-one-at-a-time";
 import { isUnchanged, type Typed } from "../field/typed-fact";
 import { REGISTER_KEY, type RegisterField } from "../register";
 
@@ -92,6 +93,7 @@ export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
     },
     onError: (error) => notifyFailure(error, "Não foi possível salvar"),
   });
+  const { isBusy: isSaving, run } = useOneAtATime();
   const effects = look.data?.outcome === "ready" ? look.data : undefined;
   const hasFailed = save.isError && !effects;
 
@@ -117,26 +119,30 @@ export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
       isLooking: look.isPending,
       /** Why they could not be counted. */
       problem: hasFailed ? "As páginas não foram contadas." : look.error && explain(look.error, "Tente novamente em instantes."),
-      isSaving: save.isPending,
+      isSaving,
     },
     others,
 
     lookAhead(asked: FactChange[]): void {
-      if (asked.length === 0 || effects || save.isPending || others) return;
+      if (asked.length === 0 || effects || isSaving || others) return;
       save.reset();
       setChanges(asked);
       look.mutate(asked, { onSuccess: (answer) => answer.outcome !== "ready" && meet(answer) });
     },
 
     confirm(): void {
-      if (!changes || save.isPending) return;
-      if (look.isPending) look.reset();
-      save.mutate(changes);
+      if (!changes) return;
+      void run(async () => {
+        // A look that is still on its way is not waited for any more.
+        if (!effects && !look.error) look.reset();
+        // What went wrong is told already.
+        await save.mutateAsync(changes).catch(() => {});
+      });
     },
 
     /** Goes back to the form; what is on the way is saved all the same. */
     close(): void {
-      if (!save.isPending) end();
+      if (!isSaving) end();
     },
 
     forgetOthers: () => setOthers(undefined),
