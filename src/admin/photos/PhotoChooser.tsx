@@ -51,8 +51,10 @@ export function PhotoChooser(props: PhotoChooserProps) {
     setChosen((before) => (isSeveral ? [...before.filter(({ id }) => id !== photo.id), photo] : [photo]));
 
   function toggle(photo: LibraryPhoto): void {
-    if (chosen.some(({ id }) => id === photo.id)) setChosen(chosen.filter(({ id }) => id !== photo.id));
-    else add(photo);
+    setChosen((before) => {
+      if (before.some(({ id }) => id === photo.id)) return before.filter(({ id }) => id !== photo.id);
+      return isSeveral ? [...before, photo] : [photo];
+    });
   }
 
   async function use(): Promise<void> {

@@ -1,4 +1,5 @@
 import { actions } from "astro:actions";
+import { useQueryClient } from "@tanstack/react-query";
 import { KeyRound, UserCog, UserMinus, UserPlus, UserRound } from "lucide-react";
 import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
@@ -18,6 +19,7 @@ import { AddPersonDialog, type NewPassword, NewPasswordDialog, type Person, Rese
 const KEY = ["people"] as const;
 
 function PeopleCard() {
+  const client = useQueryClient();
   const list = useList({ key: KEY, read: async () => ({ people: await call(actions.people.list) }), rows: ({ people }) => people });
   const [isAdding, setIsAdding] = useState(false);
   const [reset, setReset] = useState<Person>();
@@ -32,11 +34,13 @@ function PeopleCard() {
     done: (_, { name }) => notifySuccess("Pessoa removida", `${name} já não pode entrar no painel.`),
   });
 
+  const refresh = () => client.invalidateQueries({ queryKey: KEY });
+
   function finish(made: NewPassword): void {
     setIsAdding(false);
     setReset(undefined);
     setNewPassword(made);
-    void list.refetch();
+    void refresh();
   }
 
   return (
@@ -87,7 +91,7 @@ function PeopleCard() {
       )}
     >
       <AddPersonDialog isOpen={isAdding} onClose={() => setIsAdding(false)} onAdded={finish} />
-      <RoleDialog person={changing} onClose={() => setChanging(undefined)} onChanged={() => void list.refetch()} />
+      <RoleDialog person={changing} onClose={() => setChanging(undefined)} onChanged={() => void refresh()} />
       <ResetPasswordDialog person={reset} onClose={() => setReset(undefined)} onReset={finish} />
       <NewPasswordDialog made={newPassword} onClose={() => setNewPassword(undefined)} />
     </ListCard>
