@@ -18,23 +18,20 @@ const QUESTIONS = {
   enrol: {
     title: "Ligar segundo fator",
     description: "Você vai precisar de um aplicativo autenticador no celular, como Google Authenticator, Authy ou 1Password.",
-    label: "Continuar",
-    busyText: "Verificando...",
-    look: "primary",
+    isPersistent: true,
+    form: { label: "Continuar", busyText: "Verificando...", look: "primary" },
   },
   disable: {
     title: "Desligar o segundo fator?",
     description: "Para entrar, vão bastar o email e a senha, ou o Google.",
-    label: "Desligar segundo fator",
-    busyText: "Desligando...",
-    look: "danger",
+    isPersistent: false,
+    form: { label: "Desligar segundo fator", busyText: "Desligando...", look: "danger" },
   },
   renew: {
     title: "Criar novos códigos reserva?",
     description: "Os códigos que você guardou antes deixam de valer.",
-    label: "Criar códigos",
-    busyText: "Criando...",
-    look: "primary",
+    isPersistent: false,
+    form: { label: "Criar códigos", busyText: "Criando...", look: "primary" },
   },
 } as const;
 
@@ -43,37 +40,48 @@ const ANSWERED = {
   code: {
     title: "Leia o código no celular",
     description: "No aplicativo, adicione uma conta e aponte a câmera. Depois informe os 6 números que ele mostrar.",
+    isPersistent: true,
   },
   enrolled: {
     title: "Segundo fator ligado",
     description: "Guarde estes códigos fora do celular: se você o perder, cada um serve para entrar uma vez. Eles aparecem só agora.",
+    isPersistent: true,
   },
   renewed: {
     title: "Novos códigos reserva",
     description: "Guarde-os fora do celular: cada um serve para entrar uma vez. Eles aparecem só agora.",
+    isPersistent: true,
   },
 };
 
 type Question = keyof typeof QUESTIONS;
 type Enrolment = DataOf<typeof actions.secondFactor.begin>;
-type Step = { asks: Question } | { shows: "code"; enrolment: Enrolment } | { shows: "enrolled" | "renewed"; codes: readonly string[] };
+type Step =
+  | { name: "password"; question: Question }
+  | { name: "code"; enrolment: Enrolment }
+  | { name: "codes"; made: "enrolled" | "renewed"; codes: readonly string[] };
+
+function wordsOf(step: Step) {
+  if (step.name === "password") return QUESTIONS[step.question];
+  return step.name === "code" ? ANSWERED.code : ANSWERED[step.made];
+}
 
 /** Codes of an app, asked for after the password. */
 export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword } }: { account: OwnAccount }) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>();
-  const shown = useLast(step) ?? { asks: "enrol" };
-  const { title, description } = "asks" in shown ? QUESTIONS[shown.asks] : ANSWERED[shown.shows];
+  const shown = useLast(step) ?? { name: "password", question: "enrol" };
+  const { title, description, isPersistent } = wordsOf(shown);
   const Shield = isOn ? ShieldCheck : ShieldOff;
   const passwordField = useRef<HTMLInputElement>(null);
   const close = () => setStep(undefined);
   const refresh = () => client.invalidateQueries({ queryKey: ACCOUNT_KEY });
-  const ask = (asks: Question) => () => setStep({ asks });
+  const ask = (question: Question) => () => setStep({ name: "password", question });
   /** To where nobody goes who closed the dialog meanwhile. */
   const goOn = (next: Step) => setStep((now) => now && next);
 
   const act: Record<Question, (password: string | undefined) => Promise<void>> = {
-    enrol: async (password) => goOn({ shows: "code", enrolment: await call(actions.secondFactor.begin, { password }) }),
+    enrol: async (password) => goOn({ name: "code", enrolment: await call(actions.secondFactor.begin, { password }) }),
     async disable(password) {
       await call(actions.secondFactor.disable, { password });
       close();
@@ -81,8 +89,10 @@ export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword
       await refresh();
     },
     // Shown whatever happened meanwhile: those before are of no use any more.
-    renew: async (password) =>
-      setStep({ shows: "renewed", codes: (await call(actions.secondFactor.renewBackupCodes, { password })).backupCodes }),
+    async renew(password) {
+      const { backupCodes } = await call(actions.secondFactor.renewBackupCodes, { password });
+      setStep({ name: "codes", made: "renewed", codes: backupCodes });
+    },
   };
 
   return (
@@ -115,31 +125,32 @@ export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword
         isOpen={step !== undefined}
         onClose={close}
         title={title}
-        description={description}
+        // Said again as the step changes: the dialog stays the same.
+        description={<span role="status">{description}</span>}
         initialFocus={passwordField}
-        isPersistent={!("asks" in shown) || shown.asks === "enrol"}
+        isPersistent={isPersistent}
       >
-        {"asks" in shown ? (
+        {shown.name === "password" ? (
           <PasswordQuestion
-            {...QUESTIONS[shown.asks]}
+            {...QUESTIONS[shown.question].form}
             field={passwordField}
             hasPassword={hasPassword}
             onClose={close}
-            onSubmit={act[shown.asks]}
+            onSubmit={act[shown.question]}
           />
         ) : null}
-        {"enrolment" in shown ? (
+        {shown.name === "code" ? (
           <ConfirmCode
             uri={shown.enrolment.uri}
             onClose={close}
             onConfirm={async (code) => {
               await call(actions.secondFactor.confirm, { code });
-              goOn({ shows: "enrolled", codes: shown.enrolment.backupCodes });
+              goOn({ name: "codes", made: "enrolled", codes: shown.enrolment.backupCodes });
               await refresh();
             }}
           />
         ) : null}
-        {"codes" in shown ? <BackupCodes codes={shown.codes} onDone={close} /> : null}
+        {shown.name === "codes" ? <BackupCodes codes={shown.codes} onDone={close} /> : null}
       </DialogFrame>
     </Card>
   );
