@@ -23,7 +23,8 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
   const shown = (field: RegisterField) => drafts[field.path]?.typed ?? toTyped(field, field.value);
   /** @example readNumber(price) // 1400, of "R$ 1.400" */
   const readNumber = (field: RegisterField | undefined) => (field ? Number(String(shown(field)).replace(/\D/g, "")) : 0);
-  const times = readNumber(find(PARCELS));
+  const parcels = find(PARCELS);
+  const times = readNumber(parcels);
 
   function control(paths: readonly string[], title: string, label: string, look = "") {
     const all = paths.flatMap((path) => find(path) ?? []);
@@ -99,9 +100,11 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
           })}
         </tbody>
       </table>
-      <div className="border-t border-line px-4 py-4 sm:px-5">
-        <div className="max-w-48">{control([PARCELS], EVERYWHERE, EVERYWHERE, "whitespace-nowrap")}</div>
-      </div>
+      {parcels ? (
+        <div className="border-t border-line px-4 py-4 sm:px-5">
+          <div className="max-w-48">{control([PARCELS], EVERYWHERE, EVERYWHERE, "whitespace-nowrap")}</div>
+        </div>
+      ) : null}
     </Card>
   );
 }
