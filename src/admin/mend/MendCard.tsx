@@ -14,14 +14,25 @@ import { useAddressParams } from "../ui/list/use-address-params";
 import { MendableRow } from "./MendableRow";
 import { type ChosenPages, type Mendable, useChosenPages } from "./use-chosen-pages";
 
+type Pair = readonly [one: string, many: string];
+
 /** What rows are called where they are counted and chosen. */
-const PAGES = {
+export interface Things {
+  counted: Pair;
+  chosen: Pair;
+  label: string;
+  all: string;
+  /** Before how many there are. */
+  found: string;
+}
+
+const PAGES: Things = {
   counted: ["página", "páginas"],
   label: "Páginas escolhidas",
   chosen: ["página escolhida", "páginas escolhidas"],
   all: "Escolher todas as páginas à vista",
   found: "Escolher as",
-} as const;
+};
 
 type Counted<K extends string> = NonNullable<ComponentProps<typeof CountedChoice<K>>["found"]>;
 
@@ -35,7 +46,7 @@ interface MendCardProps<K extends string, D, R> extends Pick<ComponentProps<type
   /** All of a kind, to be chosen; `hasAll` where it gives those of every kind too. */
   readAll: (kind: K | undefined) => Promise<readonly Mendable[]>;
   hasAll?: boolean;
-  things?: { [word in keyof typeof PAGES]: word extends "counted" | "chosen" ? readonly [string, string] : string };
+  things?: Things;
   /** What is said where there is none of a kind, and of any. */
   others: { label: string; none: string };
   empty: (data: D) => ReactNode;
@@ -43,7 +54,8 @@ interface MendCardProps<K extends string, D, R> extends Pick<ComponentProps<type
   note?: (kind: K | undefined) => string | undefined;
   /** What can be done with those chosen, before what is done with pages of every such list. */
   acts?: (chosen: ChosenPages) => ReactNode;
-  canUnlist?: boolean;
+  /** False where none of them may only be left out of search engines. */
+  hasUnlisting?: boolean;
   children?: (chosen: ChosenPages) => ReactNode;
   /** Beneath the card, and not pushed down as its rows come. */
   below?: ReactNode;
@@ -51,7 +63,7 @@ interface MendCardProps<K extends string, D, R> extends Pick<ComponentProps<type
 
 /** Pages that something can be done about, by what it is: one by one, or many at once. */
 export function MendCard<K extends string, D extends Counted<K>, R extends Mendable & { title: string }>(props: MendCardProps<K, D, R>) {
-  const { hasAll = true, things = PAGES, others, row } = props;
+  const { hasAll = true, things = PAGES, others, row, hasUnlisting = true } = props;
   const { name, ...choice } = props.choice;
   const address = useAddressParams();
   const kind = address.readOneOf(name, choice.kinds);
@@ -96,11 +108,11 @@ export function MendCard<K extends string, D extends Counted<K>, R extends Menda
             Juntar {formatNumber(mergeable)}
           </Button>
         ) : null}
-        {props.canUnlist === false ? null : (
+        {hasUnlisting ? (
           <Button icon={EyeOff} onClick={() => ask("unlist", chosen.rows)}>
             Fora dos buscadores
           </Button>
-        )}
+        ) : null}
         <Button icon={Trash2} look="danger" onClick={() => ask("remove", chosen.rows)}>
           Excluir
         </Button>

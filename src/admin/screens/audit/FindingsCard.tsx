@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { SiblingLinks } from "#admin/mend/MendableRow";
-import { MendCard } from "#admin/mend/MendCard";
+import { MendCard, type Things } from "#admin/mend/MendCard";
 import { NameFiguresDialog } from "#admin/mend/NameFiguresDialog";
 import { Empty } from "#admin/ui/Card";
 import { AUDIT_KINDS, KINDS_FOR_READERS, MOST_OF_KIND, nameAuditKind } from "#domain/audit/audit-finding";
@@ -10,13 +10,13 @@ import { call, type DataOf } from "../../call/call";
 import { type FoundFigure, nameOfFact } from "../../mend/use-chosen-pages";
 import { AUDIT_KEY } from "../../page/page-keys";
 
-const POINTS = {
+const POINTS: Things = {
   counted: ["ponto", "pontos"],
   label: "Pontos escolhidos",
   chosen: ["ponto escolhido", "pontos escolhidos"],
   all: "Escolher todos os pontos à vista",
   found: "Escolher os",
-} as const;
+};
 
 /** What the last audit found and nobody has mended yet. */
 export function FindingsCard({ last }: { last: NonNullable<DataOf<typeof actions.audit.read>["last"]> }) {

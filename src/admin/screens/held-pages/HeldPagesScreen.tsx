@@ -59,7 +59,7 @@ function HeldPagesCard() {
           </Button>
         </>
       )}
-      canUnlist={false}
+      hasUnlisting={false}
     >
       {(chosen) => <AllowDialog chosen={chosen} />}
     </MendCard>
