@@ -16,8 +16,9 @@ interface WorkCardProps<S> {
   queryKey: QueryKey;
   read: () => Promise<S>;
   errorTitle: string;
-  /** What the server says it by that the work is under way. */
-  flag: keyof S;
+  isUnderWay: (state: S) => boolean;
+  /** As it is once the work has begun, until the server says so. */
+  toBegun: (state: S) => S;
   begin: () => Promise<unknown>;
   failed: string;
   /** Hears of an end while the screen is open. */
@@ -29,24 +30,24 @@ interface WorkCardProps<S> {
 
 /** Work of the server that goes on by itself: how it went last, how far it is, and the button that begins it. */
 export function WorkCard<S extends object>(props: WorkCardProps<S>) {
-  const { id, title, icon, label, busyText, queryKey, read, errorTitle, flag, begin, failed, onEnd, children, below } = props;
+  const { id, title, icon, label, busyText, queryKey, read, errorTitle, begin, failed, onEnd, children, below } = props;
   const client = useQueryClient();
   const query = useQuery({
     queryKey,
     queryFn: read,
     // Looked at again until it has ended.
-    refetchInterval: ({ state: { data, status } }) => (data?.[flag] && status !== "error" ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state: { data, status } }) => (data && props.isUnderWay(data) && status !== "error" ? LOOK_EVERY_MS : false),
   });
   const start = useMutation({
     mutationFn: begin,
-    onSuccess: () => client.setQueryData<S>(queryKey, (now) => now && { ...now, [flag]: true }),
+    onSuccess: () => client.setQueryData<S>(queryKey, (now) => now && props.toBegun(now)),
     onError(error) {
       notifyFailure(error, failed);
       void client.invalidateQueries({ queryKey });
     },
   });
   const { data } = query;
-  const isUnderWay = Boolean(data?.[flag]);
+  const isUnderWay = data !== undefined && props.isUnderWay(data);
   const wasUnderWay = useRef(false);
   const end = useEffectEvent(() => data && onEnd(data));
   useEffect(() => {

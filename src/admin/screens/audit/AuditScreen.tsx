@@ -27,7 +27,8 @@ function Audit() {
       queryKey={NOW_KEY}
       read={() => call(actions.audit.read)}
       errorTitle="Erro ao carregar a auditoria"
-      flag="isRunning"
+      isUnderWay={(now) => now.isRunning}
+      toBegun={(now) => ({ ...now, isRunning: true })}
       begin={() => call(actions.audit.begin)}
       failed="Não foi possível auditar"
       // Everything is new by then.

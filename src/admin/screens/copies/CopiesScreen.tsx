@@ -41,7 +41,8 @@ function Copies() {
       queryKey={COPIES_KEY}
       read={() => call(actions.copies.read)}
       errorTitle="Erro ao carregar as cópias"
-      flag="isUnderWay"
+      isUnderWay={(state) => state.isUnderWay}
+      toBegun={(state) => ({ ...state, isUnderWay: true })}
       begin={() => callKeyed(actions.copies.make, {})}
       failed="Não foi possível copiar"
       onEnd={({ failure }) => {
@@ -145,7 +146,7 @@ function RestoreCard({ lastGood, folder, secret }: CopiesState) {
 }
 
 function LastCopy({ lastGood, isOverdue, failure, isUnderWay }: CopiesState) {
-  const isLate = isOverdue || (failure && !lastGood);
+  const needsCare = isOverdue || failure !== undefined;
   return (
     <>
       <div role="status" className="grid gap-3">
@@ -155,7 +156,7 @@ function LastCopy({ lastGood, isOverdue, failure, isUnderWay }: CopiesState) {
           </Line>
         ) : null}
         {lastGood ? (
-          <Line icon={isLate ? CircleAlert : ShieldCheck} tone={isLate ? "text-amber-dark" : "text-contact"}>
+          <Line icon={isOverdue ? CircleAlert : ShieldCheck} tone={isOverdue ? "text-amber-dark" : "text-contact"}>
             <strong>
               {formatExact(lastGood.madeAt)} ({formatRelative(lastGood.madeAt)})
             </strong>
@@ -164,7 +165,7 @@ function LastCopy({ lastGood, isOverdue, failure, isUnderWay }: CopiesState) {
           </Line>
         ) : null}
         {lastGood || isUnderWay ? null : (
-          <Line icon={isLate ? CircleAlert : Clock} tone={isLate ? "text-amber-dark" : "text-steel"}>
+          <Line icon={needsCare ? CircleAlert : Clock} tone={needsCare ? "text-amber-dark" : "text-steel"}>
             <strong>Ainda não há cópia.</strong> {failure ? "" : "A primeira é feita sozinha, poucos minutos depois que o site inicia."}
           </Line>
         )}
