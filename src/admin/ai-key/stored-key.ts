@@ -18,13 +18,19 @@ type StoredKey = { name: string; key: string };
 
 /** A key of the AI provider left in this browser; it goes nowhere unless the administrator says so. */
 export function findStoredKey(storage: Pick<Storage, "getItem"> | undefined = openStorage()): StoredKey | undefined {
-  // Some kept it as JSON.
-  const read = (name: string) => (storage?.getItem(name) ?? "").trim().replace(/^"(.*)"$/, "$1");
-  return NAMES.map((name) => ({ name, key: read(name).trim() })).find(({ key }) => isPlausibleKey(key));
+  return NAMES.map((name) => ({ name, key: readText(storage?.getItem(name) ?? "") })).find(({ key }) => isPlausibleKey(key));
 }
 
 export function removeStoredKey({ name }: StoredKey, storage: Pick<Storage, "removeItem"> | undefined = openStorage()): void {
   storage?.removeItem(name);
+}
+
+/** Some kept it as JSON. */
+function readText(value: string): string {
+  return value
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
 }
 
 function openStorage(): Storage | undefined {

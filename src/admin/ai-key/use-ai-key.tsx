@@ -56,12 +56,16 @@ export function useAiKeyDialog() {
   const [isOpen, setIsOpen] = useState(false);
   const waiting = useRef<() => void>(undefined);
 
-  function turn(isOpen: boolean, work?: () => void): void {
+  function open(work?: () => void): void {
     waiting.current = work;
-    setIsOpen(isOpen);
+    setIsOpen(true);
   }
 
-  const onClose = () => turn(false);
+  function onClose(): void {
+    waiting.current = undefined;
+    setIsOpen(false);
+  }
+
   function onSaved(): void {
     const work = waiting.current;
     if (!work) return;
@@ -69,7 +73,7 @@ export function useAiKeyDialog() {
     work();
   }
 
-  return { aiKey, open: (work?: () => void) => turn(true, work), dialog: { isOpen, aiKey, onClose, onSaved } };
+  return { aiKey, open, dialog: { isOpen, aiKey, onClose, onSaved } };
 }
 
 export type AiKeyQuestion = ReturnType<typeof useAiKeyDialog>["dialog"];

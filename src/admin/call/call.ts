@@ -101,7 +101,7 @@ export async function withKey<T>(press: string, send: (key: string) => Promise<T
   return answer;
 }
 
-/** Of each kind of input an action takes. */
+/** An action's input without the key, of each kind of input it takes. */
 type WithoutKey<Input> = Input extends unknown ? Omit<Input, "callKey"> : never;
 
 /** As `call`, for an action that makes something. */
