@@ -13,13 +13,11 @@ export type List<D extends object, R> = ReturnType<typeof useShownList<D, R>>;
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 
-interface ListSource<F extends object, D extends object, R>
-  extends Pick<UseQueryOptions<D & { page: number }>, "refetchInterval" | "staleTime"> {
+interface ListSource<F, D, R> extends Pick<UseQueryOptions<D & { page: number }>, "refetchInterval" | "staleTime"> {
   /** What the query cache keeps of the list; what makes it old names its beginning. */
   key: QueryKey;
   /** Without it the list comes whole. */
   address?: Pick<ListAddress, "page" | "goToPage" | "correctPage">;
-  filter?: F;
   read: (asked: F & { page: number }) => Promise<D>;
   rows: (data: D) => readonly R[];
   /** Where others lead to the list too. */
@@ -27,19 +25,14 @@ interface ListSource<F extends object, D extends object, R>
 }
 
 /** A list of which the server gives pages, or all: while another one is on the way, the one before stays. */
-export function useList<F extends object, D extends object, R>({
-  key,
-  address,
-  filter,
-  read,
-  rows,
-  heading,
-  ...rest
-}: ListSource<F, D, R>) {
+export function useList<F extends object, D extends object, R>(source: ListSource<F, D, R> & { filter: F }): List<D & { page: number }, R>;
+export function useList<D extends object, R>(source: ListSource<object, D, R>): List<D & { page: number }, R>;
+export function useList<D extends object, R>(source: ListSource<object, D, R> & { filter?: object }): List<D & { page: number }, R> {
+  const { key, address, filter, read, rows, heading, ...rest } = source;
   const page = address?.page ?? 1;
   const query = useQuery<D & { page: number }>({
     queryKey: [...key, filter, page],
-    queryFn: async () => ({ ...(await read({ ...(filter as F), page })), page }),
+    queryFn: async () => ({ ...(await read({ ...filter, page })), page }),
     placeholderData: keepPreviousData,
     ...rest,
   });
