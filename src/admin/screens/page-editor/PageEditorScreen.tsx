@@ -49,13 +49,16 @@ async function openNew(origin: HandOrigin): Promise<PageEditorProps> {
 
 async function openExisting(id: string): Promise<PageEditorProps> {
   const { page, autosave, team } = await call(actions.editor.open, { id });
+  const { origin, version, status, held, publishAt, review, textChangedAt } = page;
   const fields = pickFields(page);
-  return { opened: { ...page, fields }, kept: toKept(autosave, fields), team };
+  return { opened: { id, origin, version, status, held, publishAt, review, textChangedAt, fields }, kept: toKept(autosave, fields), team };
 }
 
 /** What says nothing else than what is saved is not offered. */
 function toKept(autosave: DataOf<typeof actions.editor.open>["autosave"], saved: TypedTexts): PageEditorProps["kept"] {
-  return autosave && !areSame(autosave.fields, saved) ? { ...autosave, value: autosave.fields } : undefined;
+  if (!autosave || areSame(autosave.fields, saved)) return undefined;
+  const { savedAt, version, fields } = autosave;
+  return { savedAt, version, value: fields };
 }
 
 interface PageEditorProps {

@@ -16,7 +16,7 @@ import { notifyFailure, notifyInfo, notifySuccess } from "../../ui/toast/notify"
 import type { PageEditorState } from "./use-page-editor";
 
 /** Dialogs that ask for something to note of the saved page. */
-const ASKED = { isPersistent: false, isRepeatable: true, back: "Voltar" } as const;
+const DIALOG = { isPersistent: false, isRepeatable: true, back: "Voltar" } as const;
 const SECTION = "flex flex-wrap items-center gap-x-4 gap-y-2";
 
 /** When a saved draft goes public by itself, and the way to say so. */
@@ -46,8 +46,9 @@ export function PublishMoment({ editor: { saved, isDirty, save, note } }: { edit
           : await call(actions.agenda.schedule, { id, ...moment, version: seen.version, seenPublishAt: seen.publishAt ?? null });
       setIsAsking(false);
       if (!answer) return;
-      note(answer);
-      if (answer.publishAt) notifySuccess("Página programada", `Vai ao ar em ${describeMoment(answer.publishAt)}.`);
+      const { version, status, held, publishAt } = answer;
+      note({ version, status, held, publishAt });
+      if (publishAt) notifySuccess("Página programada", `Vai ao ar em ${describeMoment(publishAt)}.`);
       else notifyInfo("Página retida", "Não foi programada: veja os motivos acima do texto.");
     } catch (error) {
       notifyFailure(error, "Não foi possível programar");
@@ -77,7 +78,7 @@ export function PublishMoment({ editor: { saved, isDirty, save, note } }: { edit
         ) : null}
       </div>
       <FormDialog
-        {...ASKED}
+        {...DIALOG}
         about={isAsking || undefined}
         onClose={() => setIsAsking(false)}
         title="Publicar em…"
@@ -146,7 +147,7 @@ export function PageReviewNote({ editor, team }: { editor: PageEditorState; team
         ) : null}
       </div>
       <FormDialog
-        {...ASKED}
+        {...DIALOG}
         about={isAsking || undefined}
         onClose={() => setIsAsking(false)}
         title="Quem revisou?"

@@ -62,7 +62,7 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
   }
 
   /** What is known of the saved page by now. */
-  function note(news: Partial<SavedPage>): void {
+  function note(news: Partial<Pick<SavedPage, "version" | "status" | "held" | "publishAt" | "review">>): void {
     setSaved((before) => ({ ...before, ...news }));
   }
 
@@ -99,9 +99,9 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
   }
 
   function accept(answer: SavedAnswer, sent: TypedTexts): SavedPage {
-    const { fields: served, status } = answer;
-    const now = { ...answer, origin: saved.origin };
-    if (saved.id === undefined) history.replaceState(null, "", editPagePath(answer.id));
+    const { id, version, status, held, publishAt, review, textChangedAt, fields: served } = answer;
+    const now = { id, origin: saved.origin, version, status, held, publishAt, review, textChangedAt, fields: served };
+    if (saved.id === undefined) history.replaceState(null, "", editPagePath(id));
     editing.accept(now, served, (current) => takeServed(current, sent, served));
     setIsSlugOwn(true);
     const tell = status === "held" ? notifyInfo : notifySuccess;
