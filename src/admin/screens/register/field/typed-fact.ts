@@ -4,7 +4,7 @@ import { formatPhone } from "#domain/contact/contact";
 import type { RegisterField } from "../register";
 
 /** What a field's control holds; null asks for the value that the site came with. */
-export type Typed = string | boolean | string[] | null;
+export type Typed = string | boolean | readonly string[] | null;
 
 type Control = Pick<RegisterField, "control">;
 
@@ -39,7 +39,7 @@ export function isUnchanged(field: Pick<RegisterField, "control" | "value" | "ch
 type Described = Pick<RegisterField, "control" | "unit" | "choices" | "factoryText">;
 
 /** What was typed, as a person reads it. @example describeTyped(price, "900") // "R$ 900" */
-export function describeTyped({ control, unit, choices, factoryText }: Described, typed: Typed | readonly string[]): string {
+export function describeTyped({ control, unit, choices, factoryText }: Described, typed: Typed): string {
   if (typed === null) return factoryText;
   if (typeof typed === "boolean") return typed ? "sim" : "não";
   if (typeof typed !== "string") return typed.map((one) => choices?.find(({ value }) => value === one)?.label ?? one).join(", ");

@@ -79,10 +79,10 @@ export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
   /** Between being typed and being on every page: they may be saved before it is known what they do. */
   const [changes, setChanges] = useState<FactChange[]>();
   const [others, setOthers] = useState<readonly OtherFact[]>();
-  const look = useMutation({ mutationFn: (asked: FactChange[]) => call(actions.register.preview, { changes: asked }) });
+  const look = useMutation({ mutationFn: (asked: FactChange[]) => call(actions.register.preview, { changes: toInput(asked) }) });
   const save = useMutation({
     // One that is sent again does its work once.
-    mutationFn: (asked: FactChange[]) => call(actions.register.save, { changes: asked }),
+    mutationFn: (asked: FactChange[]) => call(actions.register.save, { changes: toInput(asked) }),
     onSuccess(answer, asked) {
       if (answer.outcome !== "saved") return meet(answer);
       end();
@@ -151,3 +151,9 @@ export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
 
 export type SaveFacts = ReturnType<typeof useSaveFacts>;
 export type Review = NonNullable<SaveFacts["review"]>;
+
+function toInput(changes: readonly FactChange[]) {
+  return changes.map(({ path, typed, seenVersion }) => ({ path, typed: isList(typed) ? [...typed] : typed, seenVersion }));
+}
+
+const isList = (typed: Typed): typed is readonly string[] => Array.isArray(typed);
