@@ -28,14 +28,15 @@ export function OpenOnce<Opened>({ title, queryKey, open, missing, problemTitle,
   if (opened.data) return children(opened.data);
   const { error } = opened;
   const isMissing = error instanceof CallError && error.code === "NOT_FOUND";
-  const way = isMissing ? <ButtonLink href={missing.way.href}>{missing.way.text}</ButtonLink> : undefined;
   return (
     <>
       <ScreenHeader title={title} />
       <Card>
-        {error ? (
-          <LoadError title={isMissing ? missing.title : problemTitle} error={error} onRetry={opened.refetch} action={way} />
-        ) : (
+        {error && isMissing ? (
+          <LoadError title={missing.title} error={error} action={<ButtonLink href={missing.way.href}>{missing.way.text}</ButtonLink>} />
+        ) : null}
+        {error && !isMissing ? <LoadError title={problemTitle} error={error} onRetry={opened.refetch} /> : null}
+        {error ? null : (
           <CardMessage role="status">
             <p>Carregando...</p>
           </CardMessage>

@@ -5,9 +5,10 @@ import { Field, INPUT } from "#admin/ui/field/fields";
 import { type FactChoice, useFactChoice } from "./use-fact-choice";
 import { type QuotableFact, useFacts } from "./use-facts";
 
-type FactDialogProps = Pick<ComponentProps<typeof DialogFrame>, "isOpen" | "onClose" | "finalFocus"> & {
+interface FactDialogProps extends Pick<ComponentProps<typeof DialogFrame>, "isOpen" | "onClose" | "finalFocus"> {
+  /** Comes before `onClose`. */
   onChoose: (fact: QuotableFact) => void;
-};
+}
 
 /** Asks which fact a text is to quote; closes after the choice. */
 export function FactDialog({ onChoose, ...dialog }: FactDialogProps) {
@@ -53,7 +54,7 @@ function FactSearch({ field, onChoose }: { field: RefObject<HTMLInputElement | n
         {error ? (
           <LoadError title="A lista de dados não veio" error={error} onRetry={retry} />
         ) : found.length > 0 ? (
-          <FactList id={`${id}-list`} choice={choice} className="max-h-full" />
+          <FactList id={`${id}-list`} choice={choice} onChoose={onChoose} className="max-h-full" />
         ) : (
           <p role="status" className="px-3 py-2 text-steel">
             {list ? "Nenhum dado com essas palavras." : "Carregando..."}
@@ -64,7 +65,12 @@ function FactSearch({ field, onChoose }: { field: RefObject<HTMLInputElement | n
   );
 }
 
-type FactListProps = { id: string; choice: FactChoice; className: string };
+interface FactListProps {
+  id: string;
+  choice: FactChoice;
+  onChoose: (fact: QuotableFact) => void;
+  className: string;
+}
 
 /** The id of the option that Enter would take, for the control that keeps the focus. */
 export function optionId(listId: string, index: number): string {
@@ -72,8 +78,8 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** Facts to choose from, each with what it says today; the focus stays where the query is typed. */
-export function FactList({ id, choice, className }: FactListProps) {
-  const { found: facts, active, mark, choose } = choice;
+export function FactList({ id, choice, onChoose, className }: FactListProps) {
+  const { found: facts, active, mark } = choice;
   const list = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another option at the same place
@@ -106,7 +112,7 @@ export function FactList({ id, choice, className }: FactListProps) {
                 onPointerMove={() => isActive || mark(start + at)}
                 // The caret must not leave the text.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(fact)}
+                onClick={() => onChoose(fact)}
                 className={`flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-3 py-2 ${
                   isActive ? "bg-ink/8" : ""
                 }`}

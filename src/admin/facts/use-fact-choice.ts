@@ -23,7 +23,7 @@ export function useFactChoice(facts: readonly QuotableFact[] | undefined, query:
     return true;
   }
 
-  return { found, active, mark, press, choose };
+  return { found, active, mark, press };
 }
 
 export type FactChoice = ReturnType<typeof useFactChoice>;

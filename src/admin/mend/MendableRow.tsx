@@ -1,6 +1,6 @@
 import { EyeOff, Hash, Merge, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, ButtonLink, IconButton } from "#admin/ui/Button";
+import { Button, ButtonLink, IconButton, NewTabLink } from "#admin/ui/Button";
 import { ChooseBox } from "#admin/ui/list/rows";
 import { toVisibleText } from "#domain/panel/visible-text";
 import type { ChosenPages, Mendable } from "./use-chosen-pages";
@@ -93,15 +93,12 @@ export function MendableRow({ row, chosen, label, which, edit, canUnlist = true,
 /** Pages that say the same. */
 export function SiblingLinks({ pages = [] }: Mendable["detail"]) {
   return pages.map(({ path, title }) => (
-    <a
+    <NewTabLink
       key={path}
       href={path}
-      target="_blank"
-      rel="noopener"
       className="flex min-h-11 w-fit items-center text-sm font-medium break-words underline underline-offset-2"
     >
       {toVisibleText(title)}
-      <span className="sr-only"> (abre em nova aba)</span>
-    </a>
+    </NewTabLink>
   ));
 }

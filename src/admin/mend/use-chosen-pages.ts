@@ -22,7 +22,7 @@ export interface Mendable {
   frozen?: readonly FoundFigure[];
 }
 
-const ASKED: Record<Exclude<Mend, "name">, [verb: string, explanation: string]> = {
+const QUESTIONS: Record<Exclude<Mend, "name">, [verb: string, explanation: string]> = {
   merge: [
     "Juntar",
     "Cada uma vai para a lixeira, e o endereço dela passa a levar à página que a lista propõe. De duas que se repetem, uma fica.",
@@ -82,7 +82,7 @@ export function useChosenPages<D extends object, R extends Mendable>({ rows, ask
       const pages = listPages(mend, of);
       const onConfirm = () => void act(mend, pages);
       if (of.length <= 1) return onConfirm();
-      const [verb, description] = ASKED[mend];
+      const [verb, description] = QUESTIONS[mend];
       const title = `${verb} ${formatCount(pages.size, "página", "páginas")}?`;
       ask({ title, description, confirmLabel: verb, look: mend === "remove" ? "danger" : "primary", onConfirm });
     },

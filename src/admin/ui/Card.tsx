@@ -25,18 +25,25 @@ export function CardMessage({ role, title, children, action }: CardMessageProps)
   );
 }
 
-type LoadErrorProps = { title?: string; error: Error; onRetry: () => unknown; action?: ReactNode };
+/** With a way to try again, or another way on. */
+type LoadErrorProps = { title?: string; error: Error } & (
+  | { onRetry: () => unknown; action?: undefined }
+  | { onRetry?: undefined; action: ReactNode }
+);
 
-/** What stands in place of content that could not be fetched, with a way to try again unless it has another. */
+/** What stands in place of content that could not be fetched. */
 export function LoadError({ title, error, onRetry, action }: LoadErrorProps) {
   return (
-    <CardMessage role="alert" title={title} action={action ?? <Button onClick={() => onRetry()}>Tentar novamente</Button>}>
+    <CardMessage role="alert" title={title} action={onRetry ? <Button onClick={() => onRetry()}>Tentar novamente</Button> : action}>
       <p>{error.message}</p>
     </CardMessage>
   );
 }
 
-type EmptyProps = Omit<CardMessageProps, "role"> & { clear?: { label: string; onClear: () => void } };
+interface EmptyProps extends Omit<CardMessageProps, "role"> {
+  /** The way to a wider list. */
+  clear?: { label: string; onClear: () => void };
+}
 
 /** Said in place of rows. */
 export function Empty({ title, children, clear, action }: EmptyProps) {
@@ -47,8 +54,15 @@ export function Empty({ title, children, clear, action }: EmptyProps) {
   );
 }
 
-/** A search that finds nothing. @param told @example "Nenhum endereço encontrado para" */
-export function NoMatch({ told, query, onClear }: { told: string; query: string; onClear: () => void }) {
+interface NoMatchProps {
+  /** @example "Nenhum endereço encontrado para" */
+  told: string;
+  query: string;
+  onClear: () => void;
+}
+
+/** A search that finds nothing. */
+export function NoMatch({ told, query, onClear }: NoMatchProps) {
   return (
     <Empty clear={{ label: "Limpar busca", onClear }}>
       {told} <q className="font-semibold text-ink">{query}</q>

@@ -1,6 +1,7 @@
 import type { actions } from "astro:actions";
 import { STATUS_NAMES } from "#admin/page/StatusTag";
 import { readDayWish } from "#domain/calendar/day-wish";
+import { formatDay } from "#domain/calendar/days";
 import { dayOf, describeDayOfYear } from "#domain/calendar/owner-time";
 import { editPagePath, editTextPath, factPath, findContactsPath, sayOfDayPath } from "#domain/site/paths";
 import type { DataOf } from "../../call/call";
@@ -41,7 +42,7 @@ export function listJumps(query: string, found: DataOf<typeof actions.panel.find
       jumps: contacts.map(({ day, ref, firstName, district }) => ({
         href: findContactsPath(ref || firstName || query),
         name: [firstName, district].filter(Boolean).join(" · ") || `Ref. ${ref}`,
-        note: day.split("-").reverse().join("/"),
+        note: formatDay(day),
       })),
     },
   ].filter(({ jumps }) => jumps.length > 0);

@@ -29,7 +29,8 @@ export function FactSlashList({ editor, facts, keys }: FactSlashListProps) {
 
 function OpenList({ editor, facts, keys, slash, onDismiss }: FactSlashListProps & { slash: Slash; onDismiss: () => void }) {
   const id = useId();
-  const choice = useFactChoice(facts, slash.query, ({ name }) => insertFact(editor, name, slash));
+  const insert = ({ name }: QuotableFact) => insertFact(editor, name, slash);
+  const choice = useFactChoice(facts, slash.query, insert);
   const { active, press } = choice;
   const hasFound = choice.found.length > 0;
 
@@ -86,7 +87,7 @@ function OpenList({ editor, facts, keys, slash, onDismiss }: FactSlashListProps 
             className="w-[min(26rem,calc(100vw-1rem))] rounded-card border border-line bg-white p-1 shadow-card outline-none"
           >
             {hasFound ? (
-              <FactList id={id} choice={choice} className="max-h-[min(20rem,var(--available-height))]" />
+              <FactList id={id} choice={choice} onChoose={insert} className="max-h-[min(20rem,var(--available-height))]" />
             ) : (
               <p role="status" className="px-3 py-2 text-steel">
                 Nenhum dado com essas palavras.

@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { Check } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle } from "#admin/ui/Card";
 import { useLast } from "#admin/ui/dialog/dialogs";
@@ -16,6 +16,7 @@ import { tabStorage } from "../../storage/tab-storage";
 import { useForm } from "../../ui/field/use-form";
 import { formatExact } from "../../ui/relative-time";
 import { notifyFailure, notifySuccess } from "../../ui/toast/notify";
+import { useWindowEvent } from "../../ui/use-window-event";
 import { nameContact } from "./contact-texts";
 import { ContactFormFields, checkTyped, readTyped, startTyping, type TypedContact } from "./form/ContactFormFields";
 import { type ListedContact, useRefreshContacts } from "./use-contacts";
@@ -72,29 +73,24 @@ function NewContactForm({ onNoted }: { onNoted: () => void }) {
 
 /** Keeps what stands in the form whenever the screen is left: for the conversation, or for good. */
 function useKeptTyping(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const keep = () => {
-      if (!form.current) return;
-      const typed = Object.fromEntries(new FormData(form.current)) as TypedContact;
-      const { day: _day, state: _state, ...texts } = typed;
-      // Its day is not that of the next contact.
-      if (Object.values(texts).some((text) => text.trim() !== "")) tabStorage.write(KEY, JSON.stringify(typed));
-      else tabStorage.remove(KEY);
-    };
-    addEventListener("pagehide", keep);
-    document.addEventListener("visibilitychange", keep);
-    return () => {
-      removeEventListener("pagehide", keep);
-      document.removeEventListener("visibilitychange", keep);
-    };
-  }, [form]);
+  function keep(): void {
+    if (!form.current) return;
+    const typed = Object.fromEntries(new FormData(form.current)) as TypedContact;
+    const { day: _day, state: _state, ...texts } = typed;
+    // Its day is not that of the next contact.
+    if (Object.values(texts).some((text) => text.trim() !== "")) tabStorage.write(KEY, JSON.stringify(typed));
+    else tabStorage.remove(KEY);
+  }
+
+  useWindowEvent("pagehide", keep);
+  useWindowEvent("visibilitychange", keep);
 }
 
 /** What a save met: the contact as somebody else left it, or that it is no more. */
 type Obstacle = { outcome: "conflict"; contact: ListedContact } | { outcome: "gone" };
 
 /** What saves again after each. */
-const ANSWERS: Record<Obstacle["outcome"], string> = { gone: "Anotar de novo", conflict: "Salvar o meu por cima" };
+const SAVE_AGAIN: Record<Obstacle["outcome"], string> = { gone: "Anotar de novo", conflict: "Salvar o meu por cima" };
 
 export function EditContactDialog({ contact, onClose }: { contact: ListedContact | undefined; onClose: () => void }) {
   const refresh = useRefreshContacts();
@@ -124,7 +120,7 @@ export function EditContactDialog({ contact, onClose }: { contact: ListedContact
       }}
       failed="Não foi possível salvar. Tente novamente."
       back={obstacle?.outcome === "conflict" ? "Ficar com o que está salvo" : "Cancelar"}
-      label={obstacle ? ANSWERS[obstacle.outcome] : "Salvar"}
+      label={obstacle ? SAVE_AGAIN[obstacle.outcome] : "Salvar"}
       busyText="Salvando..."
     >
       {({ value, ...fields }, problems) => (

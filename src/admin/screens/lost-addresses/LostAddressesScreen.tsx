@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { IconButton } from "#admin/ui/Button";
+import { IconButton, NewTabLink } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { useShownList } from "#admin/ui/list/use-list";
@@ -76,10 +76,9 @@ function RedirectsCard() {
                   aria-label="leva a"
                   className="inline align-[-0.15em] text-amber-dark"
                 />{" "}
-                <a href={toPath} target="_blank" rel="noopener" className="font-semibold">
+                <NewTabLink href={toPath} className="font-semibold">
                   {toVisibleText(toPath)}
-                  <span className="sr-only"> (abre em nova aba)</span>
-                </a>
+                </NewTabLink>
               </p>
               <p className="text-sm break-words text-steel">
                 {createdBy}, <time dateTime={createdAt.toISOString()}>{formatExact(createdAt)}</time>

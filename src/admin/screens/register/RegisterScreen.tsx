@@ -15,6 +15,7 @@ import { call } from "../../call/call";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 import { useUnsaved } from "../../ui/use-unsaved";
+import { useWindowEvent } from "../../ui/use-window-event";
 import { FactGroupCard } from "./FactGroupCard";
 import { FactHistoryDialog } from "./field/FactHistoryDialog";
 import { type Typed, toTyped } from "./field/typed-fact";
@@ -190,15 +191,13 @@ function useAskedDay(fields: readonly RegisterField[], onAsked: (field: Register
 
 /** Goes to the field that the address names after "#", at once and whenever it names another; a part means its first field. */
 function useLinkedField(fields: readonly RegisterField[], onLinked: (field: RegisterField) => void): void {
-  const go = useEffectEvent(() => {
+  function go(): void {
     const named = decodeURIComponent(location.hash.slice(1));
     const field = named === "" ? undefined : fields.find(({ path }) => isInside(path, named));
     if (field) onLinked(field);
-  });
-  useEffect(() => {
-    const onChange = () => go();
-    onChange();
-    addEventListener("hashchange", onChange);
-    return () => removeEventListener("hashchange", onChange);
-  }, []);
+  }
+
+  const arrive = useEffectEvent(go);
+  useEffect(() => arrive(), []);
+  useWindowEvent("hashchange", go);
 }

@@ -23,7 +23,8 @@ import { useAct } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "../contacts/contact-texts";
-import { FeedsCard, VISITS_KEY } from "./FeedsCard";
+import { FeedsCard } from "./FeedsCard";
+import { VISITS_KEY } from "./visits-key";
 
 /** The visits of a day, or one that is arranged or changed. */
 function Visits() {
