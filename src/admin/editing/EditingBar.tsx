@@ -102,12 +102,15 @@ export function Notice({ icon: Icon, label, title, children, answers }: NoticePr
   );
 }
 
-type DocumentNoticesProps = { editing: Editing; words: DocumentWords; draftTitle?: string; children?: ReactNode };
+interface DocumentNoticesProps {
+  editing: Editing;
+  words: DocumentWords;
+  /** What the draft begins with, where that tells it from others. */
+  draftTitle?: string;
+  children?: ReactNode;
+}
 
-/**
- * What was typed before and not saved, and, as soon as it is known, that somebody saved or deleted it meanwhile; interrupts nobody.
- * @param draftTitle what the draft begins with, where that tells it from others
- */
+/** What was typed before and not saved, and, as soon as it is known, that somebody saved or deleted it meanwhile; interrupts nobody. */
 export function DocumentNotices({ editing, words, draftTitle, children }: DocumentNoticesProps) {
   const { offer, saved, autosave, isDirty } = editing;
   const obstacle = isDirty && autosave.state.kind === "saved" ? autosave.state.obstacle : undefined;

@@ -10,9 +10,14 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary onRetry={() => client.clear()}>{children}</ErrorBoundary>;
 }
 
-type ErrorBoundaryProps = { isWhole?: boolean; onRetry?: () => void; children: ReactNode };
+interface ErrorBoundaryProps {
+  /** Nothing else of the screen is left: it stands in a `main` of its own. */
+  isWhole?: boolean;
+  onRetry?: () => void;
+  children: ReactNode;
+}
 
-/** Shows what broke while rendering said, with ways on; in a `main` of its own where it is the whole screen. */
+/** Shows what broke while rendering said, with ways on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

@@ -3,11 +3,15 @@ const BATCH_SIZE = 100;
 
 export type BatchProgress = { done: number; total: number };
 
-type BatchOptions = { onProgress?: (progress: BatchProgress) => void; signal?: AbortSignal; size?: number };
+interface BatchOptions {
+  onProgress?: (progress: BatchProgress) => void;
+  /** Ends the work before the next call. */
+  signal?: AbortSignal;
+  size?: number;
+}
 
 /**
  * Works on some ids after others; what one call did stays done when a later one fails. Never throws.
- * @param signal ends the work before the next call
  * @returns What was changed, the rest of `workedOn` being so already, and why it ended before its time.
  */
 export async function workInBatches(

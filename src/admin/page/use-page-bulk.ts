@@ -21,7 +21,12 @@ export type FigureName = { figure: string; name?: string };
 /** What is known of a page that is mended: the path of the one that stays where it is merged, and the version it was seen in. */
 export type MendedPage = { toPath?: string | undefined; version?: number | undefined };
 
-type Mending = { pages: Map<string, MendedPage>; figures: readonly FigureName[]; reason?: string };
+interface Mending {
+  pages: Map<string, MendedPage>;
+  figures: readonly FigureName[];
+  /** Why held pages may go public. */
+  reason?: string;
+}
 
 const HELD_NOTE = "Não foram ao ar. Os motivos e o que corrigir estão na lista, com o estado “Retidas”.";
 const MOST_TOLD = 3;

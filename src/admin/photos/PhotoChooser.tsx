@@ -19,6 +19,7 @@ interface PhotoChooserProps extends Pick<ComponentProps<typeof DialogFrame>, "is
   /** In the order they were chosen; comes before `onClose`. */
   onChoose: (photos: readonly LibraryPhoto[]) => void;
   isSeveral?: boolean;
+  /** Files that were dropped or pasted where photographs are wanted. */
   files?: readonly File[];
   /**
    * They are new nearly always, and what they belong to says what they show: it opens where they are sent, and uses them as they

@@ -3,10 +3,15 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { type LibraryPhoto, photoFilePath } from "#domain/photo/photo";
 import { countUses } from "./photo-texts";
 
-type Press = (photo: LibraryPhoto) => void;
-type PhotoGridProps = { photos: readonly LibraryPhoto[]; isStale?: boolean; chosen?: readonly string[]; onPress: Press };
+interface PhotoGridProps {
+  photos: readonly LibraryPhoto[];
+  isStale?: boolean;
+  /** Those that are chosen, where photographs are chosen instead of opened. */
+  chosen?: readonly string[];
+  onPress: (photo: LibraryPhoto) => void;
+}
 
-/** Photographs by sight; each is a button that opens it, or chooses it where it is known which are chosen. */
+/** Photographs by sight; each is a button. */
 export function PhotoGrid({ photos, isStale = false, chosen, onPress }: PhotoGridProps) {
   return (
     <ul

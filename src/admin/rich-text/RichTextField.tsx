@@ -21,7 +21,12 @@ import { RichTextToolbar } from "./RichTextToolbar";
 import { extensionsWith, RICH_TEXT_EXTENSIONS } from "./rich-text-extensions";
 import { findLostElements, toPageHtml } from "./to-page-html";
 
-type RichTextFieldProps = FieldTexts & { aside?: ReactNode; value: string; onChange: (html: string) => void };
+interface RichTextFieldProps extends FieldTexts {
+  /** Beside the label, at the end of its line. */
+  aside?: ReactNode;
+  value: string;
+  onChange: (html: string) => void;
+}
 
 /** The body of a page, with its name and what is wrong with it: written by sight or as HTML, which is its value. */
 export function RichTextField({ label, hint, error, aside, value, onChange }: RichTextFieldProps) {

@@ -33,12 +33,14 @@ export function SignInForm({ onSignedIn, emailField, startsWithCode = false }: S
   );
 }
 
-type CredentialsFormProps = Pick<SignInFormProps, "onSignedIn" | "emailField"> & { onCodeAsked: () => void; problem?: string };
+interface CredentialsFormProps extends Pick<SignInFormProps, "onSignedIn" | "emailField"> {
+  /** The password was right; a code is asked for next. */
+  onCodeAsked: () => void;
+  /** Why the form is here again. */
+  problem?: string;
+}
 
-/**
- * Email and password; what goes wrong stands beside its field or above the button, and in a toast.
- * @param onCodeAsked the password was right @param problem why the form is here again
- */
+/** Email and password; what goes wrong stands beside its field or above the button, and in a toast. */
 function CredentialsForm({ onSignedIn, onCodeAsked, problem, emailField }: CredentialsFormProps) {
   const { problems, isBusy, submit } = useForm<"email" | "password">({
     problem,

@@ -4,9 +4,16 @@ import { type ReactNode, useState } from "react";
 
 export type MenuLink = { href: string; label: string; icon?: LucideIcon | undefined; opensNewTab?: boolean };
 
-type LinkMenuProps = { label: string; links: readonly MenuLink[]; side: "top" | "bottom"; className: string; children: ReactNode };
+interface LinkMenuProps {
+  /** What the links are, for who does not see where they stand. */
+  label: string;
+  links: readonly MenuLink[];
+  side: "top" | "bottom";
+  /** Of the button. */
+  className: string;
+  children: ReactNode;
+}
 
-/** @param label what the links are, for who does not see where they stand */
 export function LinkMenu({ label, links, className, side, children }: LinkMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,7 +1,13 @@
 import { formatExact, formatRelative } from "./relative-time";
 
-/** How long ago something happened, with the exact time for who points at it. @param said before it */
-export function Ago({ at, said = "" }: { at: Date; said?: string }) {
+interface AgoProps {
+  at: Date;
+  /** Before it. */
+  said?: string;
+}
+
+/** How long ago something happened, with the exact time for who points at it. */
+export function Ago({ at, said = "" }: AgoProps) {
   return (
     <time dateTime={at.toISOString()} title={formatExact(at)}>
       {said}

@@ -1,11 +1,15 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/**
- * What would be long on a phone, folded there under one line; wider screens, which name it elsewhere, have it whole.
- * @param isHeldOpen something in it is being edited or has to be mended
- */
-export function PhoneFold({ title, isHeldOpen, children }: { title: string; isHeldOpen: boolean; children: ReactNode }) {
+interface PhoneFoldProps {
+  title: string;
+  /** Something in it is being edited or has to be mended. */
+  isHeldOpen: boolean;
+  children: ReactNode;
+}
+
+/** What would be long on a phone, folded there under one line; wider screens, which name it elsewhere, have it whole. */
+export function PhoneFold({ title, isHeldOpen, children }: PhoneFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isHeldOpen && fold.current) fold.current.open = true;

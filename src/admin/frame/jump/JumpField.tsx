@@ -46,8 +46,13 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }
 
-/** @param onGo what is gone to may be on this very screen */
-function Jump({ field, onGo }: { field: RefObject<HTMLInputElement | null>; onGo: () => void }) {
+interface JumpProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** What is gone to may be on this very screen. */
+  onGo: () => void;
+}
+
+function Jump({ field, onGo }: JumpProps) {
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
   const results = useRef<HTMLDivElement>(null);

@@ -135,10 +135,12 @@ export const AgendaScreen = defineCardScreen(
   AgendaCard,
 );
 
-interface AgendaRowProps extends Record<"onPublish" | "onCancel", () => void> {
+interface AgendaRowProps {
   page: ScheduledPage;
   selection: Selection;
   isPublishing: boolean;
+  onPublish: () => void;
+  onCancel: () => void;
 }
 
 function AgendaRow({ page, selection, isPublishing, onPublish, onCancel }: AgendaRowProps) {

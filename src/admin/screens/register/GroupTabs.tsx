@@ -4,8 +4,13 @@ import { findFields } from "#domain/facts/find-fields";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import type { Register, RegisterField } from "./register";
 
-/** @param changed what was typed and not saved */
-export function GroupTabs({ shown, changed }: { shown: ReturnType<typeof useShownFields>; changed: readonly RegisterField[] }) {
+interface GroupTabsProps {
+  shown: ReturnType<typeof useShownFields>;
+  /** Fields that were changed and not saved. */
+  changed: readonly RegisterField[];
+}
+
+export function GroupTabs({ shown, changed }: GroupTabsProps) {
   return (
     <nav aria-label="Grupos do cadastro">
       <ul className="flex flex-wrap gap-1.5">

@@ -18,9 +18,11 @@ import { useAct, useAskedAct } from "../../ui/list/use-act";
 import type { ListAddress } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 
-interface VoiceRowProps extends Record<"onPhoto" | "onAnswer", () => void> {
+interface VoiceRowProps {
   voice: Voice;
   voices: ReturnType<typeof useVoices>;
+  onPhoto: () => void;
+  onAnswer: () => void;
 }
 
 /** One invitation with what came of it: the customer's words cannot be changed, only shown or not. */

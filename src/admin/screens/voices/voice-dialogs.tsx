@@ -19,7 +19,11 @@ import { copyText } from "../../ui/copy-text";
 import { notifySuccess } from "../../ui/toast/notify";
 import type { Voice } from "./VoiceRow";
 
-type VoiceDialogProps = Record<"onClose" | "onSaved", () => void> & { voice: Voice | undefined };
+interface VoiceDialogProps {
+  voice: Voice | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
 
 const keyOf = ({ id }: Voice) => `abre-facil:voice-answer:${id}`;
 
@@ -70,10 +74,12 @@ function AnswerField({ voice }: { voice: Voice }) {
   );
 }
 
-interface InviteDialogProps extends Record<"onClose" | "onMade", () => void> {
+interface InviteDialogProps {
   isOpen: boolean;
   /** As it stands in the field before anybody typed. */
   invitee: string | undefined;
+  onClose: () => void;
+  onMade: () => void;
 }
 
 type Invitation = DataOf<typeof actions.voices.invite>;

@@ -96,9 +96,14 @@ function toPage({ data, rows, total }: List<object, unknown>) {
   return { page, pages: rows, total, pageSize, isTotalExact };
 }
 
-type PaginationProps = { label: string; range: ListRange; onGo: (page: number) => void; top?: RefObject<HTMLElement | null> };
+interface PaginationProps {
+  label: string;
+  range: ListRange;
+  onGo: (page: number) => void;
+  /** Comes into view with the next page. */
+  top?: RefObject<HTMLElement | null>;
+}
 
-/** @param top comes into view with the next page */
 export function Pagination({ label, range, onGo, top }: PaginationProps) {
   function go(next: number): void {
     onGo(next);

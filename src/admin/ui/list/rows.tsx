@@ -58,9 +58,15 @@ export function SendActs({ of, text, share }: { of: string; text: string; share:
   );
 }
 
-type ChooseBoxProps = { label: string; isChosen: boolean; isSome?: boolean; onChoose: () => void };
+interface ChooseBoxProps {
+  label: string;
+  isChosen: boolean;
+  /** Of many that it stands for some are chosen. */
+  isSome?: boolean;
+  onChoose: () => void;
+}
 
-/** Chooses a row, or all of a list, of which `isSome` says that some are chosen. */
+/** Chooses a row, or all of a list. */
 export function ChooseBox({ label, isChosen, isSome = false, onChoose }: ChooseBoxProps) {
   return (
     <label className="flex size-11 cursor-pointer items-center justify-center">
