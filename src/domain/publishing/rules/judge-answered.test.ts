@@ -112,3 +112,14 @@ test("what only the owner can say is held until he has said it", () => {
   expect(reasons).toEqual([]);
   expect(html).toMatch(/^<p>\{\{visita-sem-conserto\}\}; com o conserto/);
 });
+
+test("what is left of an answer whose first sentence is the owner's to say is none", () => {
+  const { "formas-de-pagamento": _, ...texts } = siteFacts.texts;
+  const { html, reading } = generateContent(
+    { title: "Vocês aceitam Pix no conserto?", creativity: DEFAULT_CREATIVITY },
+    { ...siteFacts, texts },
+  );
+  expect(judgeAnswered({ content: html, origin: "local" }, { reading, knowledge, facts: { texts } })).toEqual([
+    expect.objectContaining({ rule: "title", says: expect.stringContaining("a resposta é sua") }),
+  ]);
+});

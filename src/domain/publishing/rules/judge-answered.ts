@@ -1,4 +1,4 @@
-import { type FactTexts, withoutAbsent } from "#domain/facts/fact-names";
+import { type FactTexts, quotesAbsentName } from "#domain/facts/fact-names";
 import { type FoundQuestion, findNearest } from "#domain/knowledge/asked/find-question";
 import { type AskedKind, isMotorBeside, listStems, readAsked } from "#domain/knowledge/asked/read-asked";
 import { isFiller, isKindOfLeaf, isNarrowing, stemSet } from "#domain/knowledge/asked/weigh-class";
@@ -9,6 +9,7 @@ import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
+import { listSentences } from "#domain/text/sentences";
 import { joinWritten, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
 import { findOpening, readOpening, type TitleKeptSurroundings } from "./judge-title-kept";
@@ -44,10 +45,12 @@ const NO_FIGURE = "Não sei responder isto: o título pergunta quanto, e o que �
 
 /** The question is known, and its answer leans on what the owner has still to say. */
 const NOT_SAID = "Não sei responder isto: a resposta é sua, e o cadastro ainda não diz qual é.";
-const SAY_IT = "Responda em Cadastro, no campo que está a decidir; depois disso, esta página e as outras que dependem dele são escritas.";
+const SAY_IT =
+  "Responda em Cadastro, no campo que está a decidir ou vazio; depois disso, esta página e as outras que dependem dele são escritas.";
 
+/** An answer begins with what was asked: what is left without its first sentence is none. */
 const isSayable = ({ question: { says } }: FoundQuestion<EntryQuestion>, texts: FactTexts): boolean =>
-  says.some((text) => withoutAbsent(text, texts) !== "");
+  says.some((text) => !quotesAbsentName(listSentences(text)[0] ?? "", texts));
 
 function mendUnknown({ words }: TitleReading, { questions }: Knowledge): string {
   const nearest = findNearest(words, questions, MOST_NEAREST).flatMap(({ question: { asks } }) => asks.slice(0, 1));
