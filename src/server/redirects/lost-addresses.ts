@@ -40,7 +40,8 @@ export function createLostAddresses(db: Database, onError: (error: unknown) => v
   return {
     /** Whoever asked gets the answer also when it cannot be counted, as on a full disk. */
     async record(path: string): Promise<void> {
-      await count(db, path.slice(0, MAX_PATH_LENGTH)).catch(onError);
+      // PostgreSQL stores no sign of code zero.
+      await count(db, path.slice(0, MAX_PATH_LENGTH).replaceAll("\0", "\uFFFD")).catch(onError);
     },
 
     /** One page of them, from 1; what people ask for first. */

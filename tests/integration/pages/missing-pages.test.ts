@@ -42,14 +42,17 @@ test("an address without a page is counted, without its query", async () => {
   ]);
 });
 
-test.each(["/obras/lost%20work", "/lost%20page", "/lost/deep%20er", "/lost/%00", "/obras/%00"])(
-  "%s has no page, and is said and counted as it was asked for",
-  async (path) => {
-    expect(canonicalOf((await send(site, path)).text)).toBe(site.url + path);
-    const rows = await querySite(site, sql`select path, hits from missing_addresses where path = ${path}`);
-    expect(rows).toEqual([{ path, hits: 1 }]);
-  },
-);
+test.each([
+  ["/obras/lost%20work", "/obras/lost work"],
+  ["/lost%20page", "/lost page"],
+  ["/lost/%C3%A3", "/lost/ã"],
+  ["/lost/%00", "/lost/\uFFFD"],
+  ["/obras/%00", "/obras/\uFFFD"],
+])("%s has no page, is said as it was asked for, and counted as people read it", async (path, read) => {
+  expect(canonicalOf((await send(site, path)).text)).toBe(site.url + path);
+  const rows = await querySite(site, sql`select path, hits from missing_addresses where path = ${read}`);
+  expect(rows).toEqual([{ path: read, hits: 1 }]);
+});
 
 test("a page that was never there is 404 and a deleted one 410, both at the same address", async () => {
   const path = "/links-uteis/vai-sumir";
