@@ -52,6 +52,7 @@ const REAL = [
   "real-thirty-third",
   "real-thirty-fourth",
   "real-thirty-fifth",
+  "real-thirty-sixth",
 ] as const;
 const MEAN = [
   "mean",
@@ -95,6 +96,7 @@ const MEAN = [
   "mean-thirty-fourth",
   "mean-thirty-fifth",
   "mean-thirty-sixth",
+  "mean-thirty-seventh",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
