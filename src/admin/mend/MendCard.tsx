@@ -74,56 +74,53 @@ export function MendCard<K extends string, D extends Counted<K>, R extends Menda
   const found = useFoundRows({ selection, total: hasAll || kind ? list.total : 0, choose });
   const narrow = (next: K | undefined) => address.narrow({ [name]: next });
   const all = { label: others.label, onClear: () => narrow(undefined) };
-  const card = (
-    <ListCard
-      id={props.id}
-      title={props.title}
-      list={list}
-      filters={<CountedChoice {...choice} found={list.data} chosen={kind} onChoose={narrow} />}
-      counted={things.counted}
-      empty={list.data && (list.data.all > 0 ? <Empty clear={all}>{others.none}</Empty> : props.empty(list.data))}
-      errorTitle={props.errorTitle}
-      content={() => <ChooseAllStrip label={things.all} selection={selection} />}
-      row={(one) => <MendableRow key={one.id} row={one} chosen={chosen} label={choice.nameOf(props.kindOf(one))} {...row(one)} />}
-      note={props.note?.(kind)}
-      pages="Páginas da lista"
-      hasRange
-    >
-      <SelectionBar
-        label={things.label}
-        selection={selection}
-        chosen={things.chosen}
-        found={found}
-        foundLabel={`${things.found} ${formatNumber(list.total)}`}
-        progress={chosen.progress}
-      >
-        {props.acts?.(chosen)}
-        {nameable > 0 ? (
-          <Button icon={Hash} onClick={() => ask("name", chosen.rows)}>
-            Dar o nome do cadastro
-          </Button>
-        ) : null}
-        {mergeable > 0 ? (
-          <Button icon={Merge} onClick={() => ask("merge", chosen.rows)}>
-            Juntar {formatNumber(mergeable)}
-          </Button>
-        ) : null}
-        {hasUnlisting ? (
-          <Button icon={EyeOff} onClick={() => ask("unlist", chosen.rows)}>
-            Fora dos buscadores
-          </Button>
-        ) : null}
-        <Button icon={Trash2} look="danger" onClick={() => ask("remove", chosen.rows)}>
-          Excluir
-        </Button>
-      </SelectionBar>
-      <MergeDialog chosen={chosen} />
-      {props.children?.(chosen)}
-    </ListCard>
-  );
   return (
     <>
-      {card}
+      <ListCard
+        id={props.id}
+        title={props.title}
+        list={list}
+        filters={<CountedChoice {...choice} found={list.data} chosen={kind} onChoose={narrow} />}
+        counted={things.counted}
+        empty={list.data && (list.data.all > 0 ? <Empty clear={all}>{others.none}</Empty> : props.empty(list.data))}
+        errorTitle={props.errorTitle}
+        content={() => <ChooseAllStrip label={things.all} selection={selection} />}
+        row={(one) => <MendableRow key={one.id} row={one} chosen={chosen} label={choice.nameOf(props.kindOf(one))} {...row(one)} />}
+        note={props.note?.(kind)}
+        pages="Páginas da lista"
+        hasRange
+      >
+        <SelectionBar
+          label={things.label}
+          selection={selection}
+          chosen={things.chosen}
+          found={found}
+          foundLabel={`${things.found} ${formatNumber(list.total)}`}
+          progress={chosen.progress}
+        >
+          {props.acts?.(chosen)}
+          {nameable > 0 ? (
+            <Button icon={Hash} onClick={() => ask("name", chosen.rows)}>
+              Dar o nome do cadastro
+            </Button>
+          ) : null}
+          {mergeable > 0 ? (
+            <Button icon={Merge} onClick={() => ask("merge", chosen.rows)}>
+              Juntar {formatNumber(mergeable)}
+            </Button>
+          ) : null}
+          {hasUnlisting ? (
+            <Button icon={EyeOff} onClick={() => ask("unlist", chosen.rows)}>
+              Fora dos buscadores
+            </Button>
+          ) : null}
+          <Button icon={Trash2} look="danger" onClick={() => ask("remove", chosen.rows)}>
+            Excluir
+          </Button>
+        </SelectionBar>
+        <MergeDialog chosen={chosen} />
+        {props.children?.(chosen)}
+      </ListCard>
       {list.data || list.error ? props.below : null}
     </>
   );

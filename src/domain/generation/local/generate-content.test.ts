@@ -128,6 +128,7 @@ test("who asks whether a place is served is told so first", () => {
   const first = (title: string) => firstParagraph(generateContent({ title, creativity: 75 }, siteFacts).html);
   expect(first("Vocês atendem portão em Barueri?")).toMatch(/^Sim, atendemos em Barueri\. /);
   expect(first("Portão quebrado em Pinheiros: atendimento em casa")).toMatch(/^Atendemos em Pinheiros\. /);
+  expect(first("Atendemos Itaquera")).toMatch(/^Atendemos em Itaquera\. /);
   expect(first("Conserto de portão em Pinheiros")).not.toMatch(/tendemos/);
 });
 

@@ -7,8 +7,8 @@ import { findWishes } from "./find-intents";
 /** Words that make a title one of the trade, though they name no entry. */
 const trade = buildLexicon<true>([[true, "portão|portões|portao|motor|motores|automatizador|automatizadores|ppa"]]);
 
-/** "Vocês atendem em Osasco?" asks it of gates, for nothing else is done here. */
-const serving = buildLexicon<true>([[true, "atende|atendem|atendemos|atendimento"]]);
+/** Whether it is a word of "Vocês atendem em Osasco?", "atendimento em Moema": of gates, for nothing else is done here. */
+export const isOfServing = ({ folded }: TitleWord): boolean => /^atend(?:e|em|a|am|emos|imento)$/.test(folded);
 
 /** Which service each wish is of. */
 export const SERVICE_OF: Partial<Record<Intent, string>> = {
@@ -24,12 +24,17 @@ export const SERVICE_OF: Partial<Record<Intent, string>> = {
  * that is sold. "Motor silencioso para portão" is about motors.
  */
 export function findFallback(words: readonly TitleWord[], intents: ReadonlySet<Intent>, { entries }: Knowledge): EntryMatch[] {
-  const isAsked = words.some(({ folded }) => folded === "") && words[0]?.folded !== "";
-  const [word] = [...findMatches(words, trade), ...(isAsked ? findMatches(words.slice(0, 2), serving) : [])];
-  if (!word) return [];
+  const named = findMatches(words, trade)[0]?.start ?? findServing(words);
+  if (named === undefined) return [];
   const id = [...intents].map((intent) => SERVICE_OF[intent]).find(Boolean) ?? PRODUCT;
   const entry = entries.get(id);
-  return entry ? [{ entry, start: word.start, end: word.end }] : [];
+  return entry ? [{ entry, start: named, end: named + 1 }] : [];
+}
+
+/** Where a title that names a place asks at its beginning whether it is served. @param words those of its place blank */
+function findServing(words: readonly TitleWord[]): number | undefined {
+  const at = words.slice(0, 2).findIndex(isOfServing);
+  return at >= 0 && words.some(({ folded }) => folded === "") && words[0]?.folded !== "" ? at : undefined;
 }
 
 /** What is wished beside the service that leads: the repair of "Portão automático: instalação e reparo". */

@@ -3,7 +3,7 @@ import { readAsked } from "#domain/knowledge/asked/read-asked";
 import type { Entry } from "#domain/knowledge/entry";
 import { type Intent, questions, SERVED_BY_REPAIR, type Wish } from "#domain/knowledge/intent";
 import type { TitlePlace, TitleReading } from "#domain/knowledge/read-title";
-import { SERVICE_OF } from "#domain/knowledge/reading/add-subjects";
+import { isOfServing, SERVICE_OF } from "#domain/knowledge/reading/add-subjects";
 import { findCircumstance } from "#domain/knowledge/reading/find-circumstance";
 import { findWishes } from "#domain/knowledge/reading/find-intents";
 import type { Aim } from "#domain/places/circumstance";
@@ -60,12 +60,10 @@ function answerNamed(context: SectionContext): string {
   return joinSentences(answered, tellPrice(context, answered), beside, ...tellBesides(context, answered), ...tellHours(context, answered));
 }
 
-/** "Vocês atendem em Moema?", "atendimento em Moema"; what is not served is held by its place. */
-const ASKS_WHETHER_SERVED = /^atend(?:e|em|a|am|imento)$/;
-
+/** What is not served is held by its place. */
 function tellServed(reading: TitleReading): string | undefined {
   const { words, place } = reading;
-  if (!place || !words.some(({ folded }) => ASKS_WHETHER_SERVED.test(folded))) return undefined;
+  if (!place || !words.some(isOfServing)) return undefined;
   return asksWhether(reading) ? `Sim, atendemos ${nameBoth(place)}.` : `Atendemos ${nameBoth(place)}.`;
 }
 
