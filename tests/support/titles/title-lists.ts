@@ -53,6 +53,9 @@ const REAL = [
   "real-thirty-fourth",
   "real-thirty-fifth",
   "real-thirty-sixth",
+  "real-thirty-seventh",
+  "real-thirty-eighth",
+  "real-thirty-ninth",
 ] as const;
 const MEAN = [
   "mean",
@@ -97,6 +100,8 @@ const MEAN = [
   "mean-thirty-fifth",
   "mean-thirty-sixth",
   "mean-thirty-seventh",
+  "mean-thirty-eighth",
+  "mean-thirty-ninth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -39,7 +39,7 @@ const AS_ONE = buildLexicon(
     cabo: "cabo de aço|cabos de aço",
     celular: "wi fi|pela internet|por aplicativo|pelo aplicativo",
     fimdecurso: "sensor fim de curso|sensor de fim de curso|fim de curso|fins de curso|final de curso|fim de percurso|finais de curso",
-    manualmente: "na mão|à mão|no braço|com a mão|modo manual|de forma manual|no manual|puxando|empurrando",
+    namao: "manualmente|na mão|à mão|no braço|com a mão|modo manual|de forma manual|no manual|puxando|empurrando",
     alexa: "google home|assistente de voz|comando de voz",
     hp: "1 3|1 4|1 2|3 4",
     social: "porta social|portão social|porta de pedestre|portão de pedestre|portão de pedestres|porta de pedestres|portãozinho",

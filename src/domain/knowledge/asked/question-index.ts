@@ -49,6 +49,8 @@ export interface QuestionIndex<Q extends Answered> {
 
 /** So many questions have a word that is rare. */
 const RARE = 2;
+/** Of so many phrases of a question one must have a word for it to be a word of the question, and not of that phrase alone. */
+const PHRASES_OF_WORD = 5;
 
 export function indexQuestions<Q extends Answered>(questions: readonly Q[]): QuestionIndex<Q> {
   const standing = new Map<string, Standing>();
@@ -69,7 +71,12 @@ export function indexQuestions<Q extends Answered>(questions: readonly Q[]): Que
     for (const [index, phrase] of phrases.entries()) for (const stem of phrase.stems) at(stem).phrases.push(first + index);
     const stems = new Set(phrases.flatMap((phrase) => [...phrase.stems]));
     const said = listStems(question.says.join(" "));
-    for (const stem of stems) at(stem).questions.push(number);
+    for (const stem of stems) {
+      const known = at(stem);
+      known.questions.push(number);
+      const share = phrases.filter((phrase) => phrase.stems.has(stem)).length / phrases.length;
+      known.weight += Math.min(share * PHRASES_OF_WORD, 1);
+    }
     for (const stem of said) if (!stems.has(stem)) at(stem).answers.push(number);
     first += phrases.length;
     return { question, phrases, first: first - phrases.length, stems, said };
@@ -77,7 +84,7 @@ export function indexQuestions<Q extends Answered>(questions: readonly Q[]): Que
   const weighCount = (count: number) => Math.log(questions.length + 1) - Math.log(count + 0.5);
   const index = { byText, all, standing, heaviest: weighCount(RARE) };
   // How rare a stem is, is known once all of them are.
-  for (const known of standing.values()) known.weight = Math.min(weighCount(known.questions.length), index.heaviest);
+  for (const known of standing.values()) known.weight = Math.min(weighCount(known.weight), index.heaviest);
   for (const phrase of all.flatMap(({ phrases }) => phrases)) {
     phrase.weight = sum(phrase.stems, (stem) => weighOfPhrase(stem, index));
     phrase.things = sum(phrase.stems, (stem) => (isThing(stem) ? weighOfPhrase(stem, index) : 0));

@@ -18,7 +18,7 @@ const fillers = stemSet(`
   junto juntos apos total pleno relacao aqueles vindo vem vai vao indo ir chega chegar chegou hoje vida real importancia
   importante essencial modelo modelos marca marcas tipo tipos opcao opcoes modulo sistema aparelho mandar
   socorro moco alguem achar acho acha acham encontrar encontro indicar indica indicam recomenda recomendam nada nenhum nenhuma
-  equipamento estando venha vir solucao solucoes derepente original novo nova novos novas escolher escolha desde existente resolver resolve
+  equipamento dz estando venha vir solucao solucoes derepente original novo nova novos novas escolher escolha desde existente resolver resolve
 `);
 
 /** They narrow a matter, of which the answer is most often the same. */

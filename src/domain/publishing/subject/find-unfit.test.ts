@@ -15,6 +15,7 @@ test.each([
   ["Como destravar por fora um portão que não é seu", "crime"],
   ["Como abrir o portão do vizinho", "crime"],
   ["Copiar controle dos outros sem ninguém saber", "crime"],
+  ["Copiar o controle do condomínio sem avisar o síndico", "crime"],
   ["Frequência do controle do prédio ao lado: como descobrir", "crime"],
   ["Como descobrir o código do controle de outra pessoa", "crime"],
   ["Qual aparelho copia o controle do portão de outra pessoa?", "crime"],
@@ -52,6 +53,7 @@ test.each([
   "Como evitar o portão fechar em cima de alguém",
   "Portão basculante é fácil de arrombar?",
   "Portão eletrônico deu choque no morador",
+  "Portão eletrônico dando choque, quem chamar?",
   "Portão basculante é mais difícil de arrombar?",
   "Conserto de portão na Rua Vereador José Diniz",
 ])("%s may be asked", (title) => {

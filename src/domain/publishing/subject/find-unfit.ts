@@ -41,6 +41,8 @@ const HITS = new Set(["bater", "batendo"]);
 const THINGS_HIT = new Set(["carro", "carros", "moto", "veiculo", "veiculos", "muro"]);
 /** "Deu choque no morador" is told by who wants it mended. */
 const HAPPENED = new Set(["deu", "levou", "levei", "tomou", "tomei"]);
+/** "Quem chamar" is nobody who is harmed. */
+const CALLED = new Set(["chamar", "chama", "chamo", "procurar", "procuro", "resolve", "conserta"]);
 const DISDAIN_WITH_NOT = new Set(["sabe", "sabem", "presta", "prestam"]);
 /** A street of that name is none of it. */
 const NAMED_AFTER = wordSet(
@@ -68,7 +70,8 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     const isOfThing = HITS.has(sign) && after.slice(0, 3).some((word) => THINGS_HIT.has(word));
     const isHarm = HARM.has(sign) && !isOfThing && !HAPPENED.has(signs[from - 1] ?? "");
     const isMadeToFall = FALLS.has(sign) && after.slice(0, 2).join(" ") === "em cima" && signs.slice(0, from).includes("fazer");
-    if ((isHarm || isMadeToFall) && after.some((word) => SOMEBODY.has(word)) && !isGuarded(signs, from)) return at("violence", from);
+    const isSomebody = (word: string, index: number) => SOMEBODY.has(word) && !(word === "quem" && CALLED.has(after[index + 1] ?? ""));
+    if ((isHarm || isMadeToFall) && after.some(isSomebody) && !isGuarded(signs, from)) return at("violence", from);
     if (CRIMES.has(sign) && !isGuarded(signs, from) && !after.some((word) => PAVEMENTS.has(word))) return at("crime", from);
     if (CLIMBS.has(sign) && after.slice(0, 2).includes("portao") && !isGuarded(signs, from)) return at("crime", from);
     if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);

@@ -44,7 +44,7 @@ export const INTRUSIONS = wordSet(
 /** Done to a gate they are one. */
 export const CLIMBS = new Set(["pular", "escalar"]);
 export const OF_OTHERS = wordSet("vizinho vizinha vizinhos outros alheio alheia alheios desafeto ex");
-export const WITHOUT_LEAVE = wordSet("controle chave permissao autorizacao visto vista consentimento");
+export const WITHOUT_LEAVE = wordSet("controle chave permissao autorizacao visto vista consentimento avisar");
 export const SHARED = wordSet("condominio predio edificio");
 
 /** What was stolen is not sold. */

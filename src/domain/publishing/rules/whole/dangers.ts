@@ -36,7 +36,7 @@ const DANGERS: readonly Danger[] = [
   },
   {
     orders:
-      "desative desligue desconecte anule ignore elimine burle jumpeie remova retire tire dispense tampe isole contorne pule desabilite circuite amarre amarrem",
+      "desative desligue desconecte anule ignore elimine burle jumpeie jumper remova retire tire dispense tampe isole contorne pule desabilite circuite amarre amarrem",
     stems: "desativ deslig desconect anul ignor elimin burl jumpe remov retir tir dispens isol contorn desabilit circuit amarr",
     things: "fotocelula fotocelulas sensor sensores antiesmagamento barreira",
     isShortcut: true,
@@ -74,7 +74,7 @@ const DANGERS: readonly Danger[] = [
   {
     orders: "deixe feche use ligue troque mexa abra instale conserte acione faca",
     stems: "us lig mex instal",
-    things: "fotocelula fotocelulas sensor aterramento dps disjuntor desligar",
+    things: "fotocelula fotocelulas sensor aterramento dps disjuntor desligar curso",
     only: "sem",
     unless: "nao nunca perigoso risco tecnico instalada deve fio",
     isShortcut: true,
@@ -165,6 +165,37 @@ const DANGERS: readonly Danger[] = [
     stems: "aument elev",
     things: "maximo maxima",
     only: "forca torque",
+    isShortcut: true,
+  },
+  {
+    orders: "aumente eleve",
+    stems: "aument elev",
+    things: "nao ate",
+    only: "forca torque",
+    unless: "perigoso risco tecnico",
+    isShortcut: true,
+  },
+  {
+    orders: "lave molhe",
+    stems: "lav molh",
+    things: "mangueira wap lavadora jato",
+    only: "placa central motor",
+    isShortcut: true,
+  },
+  {
+    orders: "passe ponha meta coloque",
+    stems: "pass met coloc",
+    things: "trilho cremalheira engrenagem corrente",
+    only: "mao maos dedo dedos",
+    unless: "desligado desligada parado parada",
+    isShortcut: true,
+  },
+  {
+    orders: "deixe deixem",
+    stems: "deix",
+    things: "acionar controlar abrir operar usar",
+    only: "crianca criancas filho filha neto neta",
+    unless: "nunca longe",
     isShortcut: true,
   },
 ];

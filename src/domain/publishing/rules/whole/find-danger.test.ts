@@ -57,20 +57,36 @@ test.each([
   "Ligar o motor direto na tomada",
   "Como jumpear a fotocélula",
   "soldar a mola quebrada da porta de enrolar em casa",
+  "Aumentar a força do motor até ele não parar em nada",
+  "Como aumentar a força do motor para não parar quando encontra alguém",
+  "Como aumentar a força do motor até ele não parar em nada?",
+  "Como aumentar a força do motor até o portão não parar em nada",
+  "lavar a placa do motor com mangueira",
+  "usar portão sem fim de curso",
+  "passar a mão no trilho com o portão andando",
+  "deixar a criança acionar o portão com controle próprio",
+  "jumper na fotocélula passo a passo",
 ])("the title %s has its reader do it", (title) => {
   expect(find(title, "title")).toHaveLength(1);
 });
 
-test.each(["Aterramento não é necessário no motor de portão", "Fotocélula é frescura de instalador", "Casa não precisa de sensor"])(
-  "the title %s says of what protects that nobody needs it",
-  (title) => {
-    expect(find(title, "title")).toEqual([title]);
-  },
-);
+test.each([
+  "Aterramento não é necessário no motor de portão",
+  "Fotocélula é frescura de instalador",
+  "Casa não precisa de sensor",
+  "Por que não é preciso aterrar o motor do portão",
+  "Fio terra no motor de portão: por que você não precisa dele",
+  "Dispense o fio terra do motor",
+  "Ligar motor de portão sem fio terra não tem problema",
+])("the title %s says of what protects that nobody needs it", (title) => {
+  expect(find(title, "title")).toEqual([title]);
+});
 
 test.each([
   "Fotocélula não precisa de manutenção?",
   "Por que o sensor não é frescura",
+  "Motor de portão sem fio terra tem problema?",
+  "Posso aumentar a força do motor para não parar no meio?",
   "Quando o motor não precisa de manutenção",
   "Quanto custa trocar a mola do basculante",
   "Quem pode regular a mola?",

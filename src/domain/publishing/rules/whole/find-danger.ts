@@ -30,13 +30,17 @@ const QUOTES = new Set(['"', "”", "’"]);
 const BREAKS = new Set([".", "!", "?", ":", ";"]);
 
 /** What a title may not call needless. */
-const PROTECTS = wordSet("aterramento terra dps disjuntor fotocelula fotocelulas sensor sensores antiesmagamento revisao manutencao");
+const PROTECTS = wordSet(
+  "aterramento terra aterrar dps disjuntor fotocelula fotocelulas sensor sensores antiesmagamento revisao manutencao",
+);
 const DENIES =
-  / (?:nao (?:e|sao) (?:necessari[oa]s?|precis[oa]s?|importantes?)|nao (?:precisa|serve para nada|faz falta)|desnecessari[oa]s?|dispensavel|frescura|bobagem|besteira|perda de tempo) /;
+  / (?:nao (?:(?:e|sao) (?:necessari[oa]s?|precis[oa]s?|importantes?)|precisa|serve para nada|faz falta|tem problema)|dispense|(?<!nao (?:e|sao) )(?:desnecessari[oa]s?|dispensavel|frescura|bobagem|besteira|perda de tempo)) /;
+/** "Quando não precisa" wants to know; "por que não precisa" has made up its mind. */
+const WONDERS = new Set([...ASKS].filter((sign) => sign !== "por"));
 
 /** Advice of a block that puts its reader in danger, as written; that not to do it is right. */
 export function findDanger({ tokens, text, tag }: TextBlock): string[] {
-  const found: string[] = [];
+  const found = tag === "title" && isDenial(tokens) ? [text] : [];
   let begin = 0;
   let hasVerb = false;
   for (let at = 0; at <= tokens.length; at += 1) {
@@ -45,11 +49,10 @@ export function findDanger({ tokens, text, tag }: TextBlock): string[] {
       hasVerb ||= VERBS.has(sign);
       continue;
     }
-    // Who asks whether he may is answered.
-    const isAsked = tokens[at]?.sign === "?";
+    // Who asks whether he may is answered, and who asks how is not.
+    const isAsked = tokens[at]?.sign === "?" && !(tag === "title" && TEACHES.has(tokens[begin]?.sign ?? ""));
     const sentence = isAsked ? [] : tokens.slice(begin, at);
-    const danger =
-      (hasVerb ? findInSentence(sentence, tag === "title") : undefined) ?? (tag === "title" ? findDenial(sentence) : undefined);
+    const danger = hasVerb ? findInSentence(sentence, tag === "title") : undefined;
     if (danger) found.push(text.slice(danger.start, danger.end));
     begin = at + 1;
     hasVerb = false;
@@ -72,11 +75,10 @@ function findInSentence(sentence: readonly TextToken[], isTitle: boolean): { sta
 }
 
 /** A title that says of what protects that nobody needs it: "Aterramento não é necessário". */
-function findDenial(sentence: readonly TextToken[]): { start: number; end: number } | undefined {
-  const said = sentence.map(({ sign }) => sign);
-  const isDenied = DENIES.test(` ${said.join(" ")} `) && said.some((sign) => PROTECTS.has(sign)) && !said.some((sign) => ASKS.has(sign));
-  const [first, last] = [sentence[0], sentence.at(-1)];
-  return isDenied && first && last ? { start: first.start, end: last.end } : undefined;
+function isDenial(title: readonly TextToken[]): boolean {
+  const said = title.map(({ sign }) => sign).filter((sign) => !BREAKS.has(sign) || sign === "?");
+  const isAsked = said.includes("?") || said.some((sign) => WONDERS.has(sign));
+  return !isAsked && DENIES.test(` ${said.join(" ")} `) && said.some((sign) => PROTECTS.has(sign));
 }
 
 function findThing(sentence: readonly TextToken[], at: number, danger: number): TextToken | undefined {
