@@ -56,6 +56,7 @@ const REAL = [
   "real-thirty-seventh",
   "real-thirty-eighth",
   "real-thirty-ninth",
+  "real-fortieth",
 ] as const;
 const MEAN = [
   "mean",

@@ -62,6 +62,16 @@ test("by what a thing is known is not what to do with it", () => {
   expect(among("Como saber se limparam a lente da fotocélula")).toBeUndefined();
 });
 
+test("who asks how to keep it from happening is not told what to do after it", () => {
+  const hands = indexQuestions([
+    ask("O portão prendeu a mão. O que fazer?", "criança prendeu a mão no portão"),
+    ask("Como limpar a lente?"),
+  ]);
+  const among = (title: string) => findQuestion(splitWords(title), hands)?.question.asks[0];
+  expect(among("A criança prendeu a mão no portão, o que fazer?")).toBe("O portão prendeu a mão. O que fazer?");
+  expect(among("A criança prendeu a mão no portão, como evitar?")).toBeUndefined();
+});
+
 test("another make's is another matter", () => {
   const among = indexQuestions([ask("Como ter mais um controle?", "controle a mais"), ask("Como limpar a lente?")]);
   expect(findQuestion(splitWords("Controle de outra marca funciona?"), among)).toBeUndefined();

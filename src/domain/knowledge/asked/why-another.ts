@@ -38,6 +38,9 @@ const OTHER_QUESTIONS: readonly ((title: Title, question: Indexed<Answered>) => 
     if (title.has(STOPPED) && !title.has(HALFWAY) && !tellsFailure(stems)) return true;
     return title.has(NOT) && !stems.has(NOT) && !said.has(NOT);
   },
+  function preventsNothing({ stems: title }, { stems, said }) {
+    return title.has(PREVENT) && !PREVENTIONS.some((stem) => stems.has(stem) || said.has(stem));
+  },
   /** What a capacitor is tells nobody whether another make's will do. */
   function definesWhatIsDoubted({ kind }, { phrases }) {
     const isDoubt = kind === "whether" || kind === "which";
@@ -106,6 +109,9 @@ const isNamedAlone = (stem: string): boolean => isThing(stem) || isGeneral(stem)
 const NOT = toStem("nao");
 const STOPPED = toStem("parou");
 const HALFWAY = toStem("meio");
+const PREVENT = toStem("evitar");
+/** What keeps something from happening. */
+const PREVENTIONS = "evitar prevenir impedir proteger vedar diminuir reduzir durar cuidados".split(" ").map(toStem);
 
 /** What says that something no longer does what it did. */
 const FAILURES = "nao parou quebrou queimou arrebentou emperrado molhou desregulado sumiu desconectou soltou".split(" ").map(toStem);

@@ -41,7 +41,7 @@ export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | 
   ];
 }
 
-const NO_FIGURE = "Não sei responder isto: o título pergunta quanto, e o que é conhecido aqui não dá número.";
+const NO_FIGURE = "Não sei responder isto: o título pede um número, e o que é conhecido aqui não dá número.";
 
 /** The question is known, and its answer leans on what the owner has still to say. */
 const NOT_SAID = "Não sei responder isto: a resposta é sua, e o cadastro ainda não diz qual é.";
@@ -63,9 +63,14 @@ const COUNT =
   /\d|\{\{|\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cem|meia|metade|mil|mês|meses|mensal|anual|anos?|semanas?|dias?|horas?|minutos?)\b/i;
 const FIGURES: Partial<Record<AskedKind, RegExp>> = { price: SUM, "how-many": COUNT, "how-long": COUNT };
 
+/** Which norm it is only its number tells; whether there is one, or must be, a yes does. */
+const NORM = { asked: /^(?:normas?|nbr|abnt)$/, figure: /NBR \d/ };
+const IS_THERE: ReadonlySet<AskedKind | undefined> = new Set(["whether", "duty"]);
+
 function lacksFigure(content: string, { words }: TitleReading): boolean {
   const { kind } = readAsked(words);
-  const figure = kind && FIGURES[kind];
+  const asksNorm = !IS_THERE.has(kind) && words.some(({ folded }) => NORM.asked.test(folded));
+  const figure = asksNorm ? NORM.figure : kind && FIGURES[kind];
   return figure !== undefined && !figure.test(findOpening(content));
 }
 

@@ -161,7 +161,7 @@ const DANGERS: readonly Danger[] = [
     isShortcut: true,
   },
   {
-    orders: "aumente eleve ponha coloque regule",
+    orders: "aumente eleve ponha por coloque regule",
     stems: "aument elev",
     things: "maximo maxima",
     only: "forca torque",

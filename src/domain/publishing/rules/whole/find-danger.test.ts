@@ -61,6 +61,7 @@ test.each([
   "Como aumentar a força do motor para não parar quando encontra alguém",
   "Como aumentar a força do motor até ele não parar em nada?",
   "Como aumentar a força do motor até o portão não parar em nada",
+  "pôr a força do motor no máximo para o portão não parar em nada",
   "lavar a placa do motor com mangueira",
   "usar portão sem fim de curso",
   "passar a mão no trilho com o portão andando",
@@ -85,6 +86,7 @@ test.each([
 test.each([
   "Fotocélula não precisa de manutenção?",
   "Por que o sensor não é frescura",
+  "Por que não deixar a força do motor no máximo",
   "Motor de portão sem fio terra tem problema?",
   "Posso aumentar a força do motor para não parar no meio?",
   "Quando o motor não precisa de manutenção",
