@@ -57,6 +57,7 @@ const REAL = [
   "real-thirty-eighth",
   "real-thirty-ninth",
   "real-fortieth",
+  "real-forty-first",
 ] as const;
 const MEAN = [
   "mean",

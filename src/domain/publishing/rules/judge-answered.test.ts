@@ -35,6 +35,7 @@ test.each([
 test.each([
   ["Quanto custa trocar a roldana?", "O preço depende da roda.", "A roda custa {{manutencao-custo}}."],
   ["Peça trocada tem garantia de quantos dias?", "O prazo vem na nota.", "São noventa dias."],
+  ["Quanto tempo dura a bateria do portão?", "Dura algumas aberturas; a visita custa {{manutencao-custo}}.", "Dura de dois a três anos."],
   ["Qual a norma da ABNT para portão automático?", "Há norma de segurança para portão.", "É a NBR 5410."],
 ])("“%s” asks for a figure, and no answer without one serves", (title, without, withOne) => {
   const { reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, siteFacts);

@@ -61,6 +61,8 @@ function mendUnknown({ words }: TitleReading, { questions }: Knowledge): string 
 const SUM = /\d|\{\{/;
 const COUNT =
   /\d|\{\{|\b(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cem|meia|metade|mil|mês|meses|mensal|anual|anos?|semanas?|dias?|horas?|minutos?)\b/i;
+/** What it costs is neither how many nor how long. */
+const PRICES = /\{\{[a-z-]*(?:custo|preco)\}\}/g;
 const FIGURES: Partial<Record<AskedKind, RegExp>> = { price: SUM, "how-many": COUNT, "how-long": COUNT };
 
 /** Which norm it is only its number tells; whether there is one, or must be, a yes does. */
@@ -71,7 +73,8 @@ function lacksFigure(content: string, { words }: TitleReading): boolean {
   const { kind } = readAsked(words);
   const asksNorm = !IS_THERE.has(kind) && words.some(({ folded }) => NORM.asked.test(folded));
   const figure = asksNorm ? NORM.figure : kind && FIGURES[kind];
-  return figure !== undefined && !figure.test(findOpening(content));
+  const opening = findOpening(content);
+  return figure !== undefined && !figure.test(figure === COUNT ? opening.replaceAll(PRICES, "") : opening);
 }
 
 /** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */

@@ -96,7 +96,7 @@ export const PLAIN_WORDS = wordSet(`
   periodo permissao planta ponto porcentagem portinhola prazo prejuizo prestador previsao pro processo produto projeto promocao prova quadra
   quantidade questao quota rateio rampa razao recibo reclamacao regimento regulamento relatorio responsabilidade resposta reuniao rodizio rotatividade
   ruela sacada saldo seguro sentido silencio simbolo sindicancia situacao soleira sorteio suporte tabela tamanho taxa teto
-  dz tx car check rsrs infraestrutura jetflex bldc automaticamente pix beep bip tic toc nhec kit hobby show web email
+  dz tx car check rsrs infraestrutura esmague jetflex bldc automaticamente pix beep bip tic toc nhec kit hobby show web email
   infantil infantis pouquinho caimento
   anti abrasivo acustica adiar aeroporto agil aguas ambiente antecipacao arredores arquitetura artificial assinatura aviso balsa barranco biometria
   biometrico bosque cantina cantoneira capela clausura clareza colina colonial comprovante conteudo corporativo cotar cotacao dedicado
