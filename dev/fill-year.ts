@@ -1,8 +1,10 @@
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { type ContactPlace, codeOfPage, writeContactRef } from "#domain/contact/contact-ref";
+import type { VisitKind, VisitSource } from "#domain/counts/visit-kind";
 import { ESTIMATE_PATH, PATHS, placePath, topicPath } from "#domain/site/paths";
 import type { WorkFields } from "#domain/work/work";
 import { keepMonthSums } from "#server/counts/month-sums";
+import type { VisitCountTable, VisitTotalTable } from "#server/database/tables/visits";
 import type { Services } from "#server/services";
 
 const FILLED_BY = "exemplos@abrefacil.local";
@@ -107,9 +109,9 @@ function titleOf({ place, gate, service }: { place: string; gate: string; servic
 }
 
 async function fillCounts({ connection: { db }, sitePages, contacts }: Services, today: string): Promise<void> {
-  const counts: { day: string; page: number; kind: string; source: string; count: number }[] = [];
-  const totals = new Map<string, { day: string; hour: number; kind: string; source: string; count: number }>();
-  const add = (day: string, age: number, path: string, kind: string, source: string, count: number) => {
+  const counts: VisitCountTable[] = [];
+  const totals = new Map<string, VisitTotalTable>();
+  const add = (day: string, age: number, path: string, kind: VisitKind, source: VisitSource, count: number) => {
     counts.push({ day, page: sitePages.numberOf(path), kind, source, count });
     const hour = 8 + ((age * 7 + counts.length) % 13);
     const key = [day, hour, kind, source].join(" ");

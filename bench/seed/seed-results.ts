@@ -84,8 +84,8 @@ async function seedCounts(db: Database, days: readonly { day: string; seen: numb
 }
 
 async function seedTotals(db: Database, days: readonly { day: string }[]): Promise<void> {
-  const kinds = ["view", "chat:hero", "chat:card", "call:bar", "copy:footer"];
-  const sources = ["search", "social", "direct", "internal"];
+  const kinds = ["view", "chat:hero", "chat:card", "call:bar", "copy:footer"] as const;
+  const sources = ["search", "social", "direct", "internal"] as const;
   const rows = days.flatMap(({ day }) =>
     Array.from({ length: 24 }, (_, hour) =>
       kinds.flatMap((kind) => sources.map((source) => ({ day, hour, kind, source, count: kind === "view" ? 40 : 1 }))),

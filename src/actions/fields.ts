@@ -2,8 +2,8 @@ import { z } from "astro/zod";
 import { DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
 import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
 import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
+import { WANTED_STATUSES } from "#domain/page/generated-page";
 import { checkField, type FieldName, fieldOf, mapFields } from "#domain/page/page-fields";
-import { WANTED_STATUSES } from "#domain/page/pages-filter";
 import { MAX_TITLES_PER_RUN } from "#domain/page/titles";
 import { MAX_HOUR, MAX_PER_DAY, MIN_PER_DAY } from "#domain/publishing/rhythm/plan-moments";
 
@@ -79,6 +79,9 @@ export { linesUpTo, lineUpTo } from "#domain/records/record-controls";
 export const rowId = z.string().min(1).max(64);
 export const rowVersion = z.number().int().min(1);
 export const oneRow = z.object({ id: rowId });
+
+/** One of the words by which a record names things. */
+export const oneOf = <Word extends string>(names: Readonly<Record<Word, unknown>>) => z.enum(Object.keys(names) as [Word, ...Word[]]);
 
 /** Of a list; from 1. */
 export const pageNumber = z.number().int().min(1).max(100_000).default(1);

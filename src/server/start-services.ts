@@ -10,7 +10,7 @@ import { listOldTags } from "./changes/change";
 import { hearOthers } from "./changes/hear-others";
 import { createContacts } from "./contacts/contacts";
 import { readContentFiles } from "./content/content-files";
-import { createLiveContent, readPublicProof } from "./content/live-content";
+import { createLiveContent } from "./content/live-content";
 import { listCompanyNames } from "./content/site-content";
 import { startCopies } from "./copies/copy-schedule";
 import { createSitePages } from "./counts/site-pages";
@@ -80,9 +80,7 @@ export async function startServices(
 
   const files = await readContentFiles();
   const sitePages = createSitePages(db);
-  const content = life.keep(
-    await createLiveContent({ files, ownerValues, readProof: () => readPublicProof(db), sitePages, settings, purge, log }),
-  );
+  const content = life.keep(await createLiveContent({ db, files, ownerValues, sitePages, settings, purge, log }));
   const readContent = () => content.current;
   /** Photographs leave at once, also where what pages say cannot be read yet. */
   const refresh = async () => {

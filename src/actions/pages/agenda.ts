@@ -19,7 +19,7 @@ export const agenda = {
     input: z.object({ page: pageNumber }),
     async handler({ page }, { services: { connection } }) {
       const listed = await listScheduled(connection.db, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      return { ...listed, pageSize: PAGE_SIZE, isTotalExact: true };
+      return { ...listed, pageSize: PAGE_SIZE };
     },
   }),
 

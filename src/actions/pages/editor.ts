@@ -1,8 +1,7 @@
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
-import { type GeneratedPage, HAND_ORIGINS, NEW_PAGE } from "#domain/page/generated-page";
+import { type GeneratedPage, HAND_ORIGINS, NEW_PAGE, WANTED_STATUSES } from "#domain/page/generated-page";
 import { fromTyped, mapFields, toTyped } from "#domain/page/page-fields";
-import { WANTED_STATUSES } from "#domain/page/pages-filter";
 import { hasText } from "#domain/text/plain-text";
 import { type EditedFields, findObstacle } from "#server/pages/page-intents";
 import { toHeld } from "#server/publishing/held-page";
@@ -163,16 +162,11 @@ function describeSaved(page: GeneratedPage) {
 /** Of the team, hidden ones too. */
 const listReviewers = async ({ services }: Call) => (await services.team.list()).map(({ id, name, isShown }) => ({ id, name, isShown }));
 
-interface KeptAutosave {
-  /** The version it was typed over; undefined for a new page. */
-  version?: number;
-  fields: z.output<typeof typedFields>;
-}
-
-async function readAutosave(pageId: string, { administrator, services }: Call): Promise<(KeptAutosave & { savedAt: Date }) | undefined> {
+/** With the version that it was typed over; a new page has none. */
+async function readAutosave(pageId: string, { administrator, services }: Call) {
   const kept = await services.autosaves.findAutosave(pageId, administrator.id);
   if (!kept) return undefined;
-  const { version, fields } = JSON.parse(kept.fields) as KeptAutosave;
+  const { version, fields } = JSON.parse(kept.fields) as { version?: number; fields: z.output<typeof typedFields> };
   // An earlier release knew fewer fields.
-  return { version, fields: mapFields((name) => fields[name] ?? ""), savedAt: kept.savedAt };
+  return { version, value: mapFields((name) => fields[name] ?? ""), savedAt: kept.savedAt };
 }

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
 import { ALLOWED_TOGETHER, RULES } from "#domain/page/reason";
-import { countHeldPages, type ListedHeldPage, listHeldPages } from "#server/pages/lists/held-pages";
+import { countHeldPages, listHeldPages } from "#server/pages/lists/held-pages";
 import { listNearQuestions, pointTitle, writeHeldAnew } from "#server/pages/point-title";
 import { defineCall } from "../call/define-call";
 import { keepFacts } from "../call/keep-facts";
@@ -23,17 +23,15 @@ export const held = {
     input: z.object({ rule, page: pageNumber }),
     async handler({ rule, page }, { services: { connection } }) {
       const { counts, all } = await countHeldPages(connection.db);
-      const rows = await listHeldPages(connection.db, rule, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      return { counts, all, total: rule === undefined ? all : (counts[rule] ?? 0), pageSize: PAGE_SIZE, pages: rows.map(toRow) };
+      const pages = await listHeldPages(connection.db, rule, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+      return { counts, all, total: rule === undefined ? all : (counts[rule] ?? 0), pageSize: PAGE_SIZE, pages };
     },
   }),
 
   /** All of a rule, to be chosen at once. */
   listAll: defineCall({
     input: z.object({ rule }),
-    async handler({ rule }, { services: { connection } }) {
-      return { pages: (await listHeldPages(connection.db, rule, MAX_CHOSEN_PAGES, 0)).map(toRow) };
-    },
+    handler: async ({ rule }, { services }) => ({ pages: await listHeldPages(services.connection.db, rule, MAX_CHOSEN_PAGES, 0) }),
   }),
 
   /** What is known that a title may ask. */
@@ -79,9 +77,3 @@ export const held = {
     },
   }),
 };
-
-/** As lists of pages to mend have them; those that answer the same come first among what a page may be joined to. */
-function toRow({ id, title, path, version, rule, reasons }: ListedHeldPage) {
-  const pages = reasons.flatMap((reason) => reason.pages ?? []);
-  return { id, pageId: id, title, path, version, rule, reasons, detail: { pages } };
-}

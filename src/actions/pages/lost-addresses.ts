@@ -8,7 +8,7 @@ import { pageNumber } from "../fields";
 const MAX_PATH_LENGTH = 300;
 
 const path = z.string().min(1, "Informe o endereço.").max(MAX_PATH_LENGTH, "O endereço é longo demais.");
-const query = z.string().max(200).default("");
+const query = z.string().max(200).trim().default("");
 const isIgnored = z.boolean().default(false);
 
 const MAX_CHOSEN = 200;
@@ -27,15 +27,13 @@ const REFUSALS = {
 export const lostAddresses = {
   list: defineCall({
     input: z.object({ query, page: pageNumber, isIgnored }),
-    handler: async ({ query, ...filter }, { services: { lostAddresses } }) => await lostAddresses.list({ query: query.trim(), ...filter }),
+    handler: async (asked, { services }) => await services.lostAddresses.list(asked),
   }),
 
   /** Every address a search finds. */
   listPaths: defineCall({
     input: z.object({ query, isIgnored }),
-    async handler({ query, isIgnored }, { services: { lostAddresses } }) {
-      return { paths: await lostAddresses.listPaths({ query: query.trim(), isIgnored }) };
-    },
+    handler: async (filter, { services }) => ({ paths: await services.lostAddresses.listPaths(filter) }),
   }),
 
   /** Pages by the words of a search; without one, those the address seems to be about. */
@@ -43,7 +41,7 @@ export const lostAddresses = {
     input: z.object({ query, fromPath: path }),
     async handler({ query, fromPath }, { services: { connection, content } }) {
       const { pages } = content.current;
-      if (query.trim() === "") return await suggestRedirectTargets(connection, pages, fromPath);
+      if (query === "") return await suggestRedirectTargets(connection, pages, fromPath);
       return { targets: await searchRedirectTargets(connection, pages, query), hasSuggestion: false };
     },
   }),

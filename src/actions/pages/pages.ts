@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
-import { MAX_CHOSEN_PAGES, PAGE_ORIGINS, PAGE_STATUSES, PAGES_ORDERS, PAGES_PERIODS, WANTED_STATUSES } from "#domain/page/pages-filter";
+import { PAGE_ORIGINS, PAGE_STATUSES, WANTED_STATUSES } from "#domain/page/generated-page";
+import { MAX_CHOSEN_PAGES, PAGES_ORDERS, PAGES_PERIODS } from "#domain/page/pages-filter";
 import { hasText } from "#domain/text/plain-text";
 import { listPages } from "#server/pages/lists/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";

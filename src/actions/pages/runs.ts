@@ -75,8 +75,7 @@ export const runs = {
     async handler({ instructions, creativity, existing, status, rhythm, ...input }, call) {
       requireQuotable(instructions, call.services.isFact);
       const options = { instructions, creativity, existing, status, rhythm };
-      const { job, isNew } = await startRun({ kind: input.kind, titles: titlesOf(input), options }, "run.started", call);
-      return { jobId: job.id, isNew, status: job.status };
+      return await startRun({ kind: input.kind, titles: titlesOf(input), options }, "run.started", call);
     },
   }),
 
@@ -100,8 +99,7 @@ export const runs = {
       const { kind } = before;
       if (!isJobKind(kind)) throw refuse("CONFLICT", "Esta versão do site não conhece este tipo de criação.");
       const wanted = { kind, titles: failed.map(({ title }) => title), options: { ...before.options, retryOf: jobId } };
-      const { job, isNew } = await startRun(wanted, "run.retried", call);
-      return { jobId: job.id, isNew, status: job.status, kind: job.kind };
+      return await startRun(wanted, "run.retried", call);
     },
   }),
 
@@ -157,10 +155,10 @@ async function startRun(
 ) {
   const { jobs, jobRunner } = services;
   await checkAiKey(wanted.kind, services);
-  const started = await jobs.startJob({ ...wanted, createdBy: administrator.email }, once.inside);
+  const { job, isNew } = await jobs.startJob({ ...wanted, createdBy: administrator.email }, once.inside);
   jobRunner.wake();
-  if (started.isNew) await record(action, { id: started.job.id, title: wanted.kind });
-  return started;
+  if (isNew) await record(action, { id: job.id, title: wanted.kind });
+  return { jobId: job.id, isNew, status: job.status };
 }
 
 /** @throws {ActionError} `PRECONDITION_FAILED` when the kind needs a key of the AI provider and there is none for it. */

@@ -13,7 +13,7 @@ export const trash = {
     input: z.object({ page: pageNumber }),
     async handler({ page }, { services: { trash } }) {
       const listed = await trash.listTrash(PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      return { ...listed, pageSize: PAGE_SIZE, isTotalExact: true };
+      return { ...listed, pageSize: PAGE_SIZE };
     },
   }),
 

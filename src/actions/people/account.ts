@@ -7,7 +7,6 @@ import { defineCall, type PersonCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, refuse, tooManyAttempts } from "../call/refusals";
 
-const SESSION_GONE = "Esta sessão já tinha terminado.";
 const TOO_LONG = `A senha tem no máximo ${MAX_PASSWORD_LENGTH} caracteres.`;
 
 /** The own account of who calls. */
@@ -52,10 +51,7 @@ export const account = {
     who: "technician",
     input: z.object({ id: z.string().max(64) }),
     async handler({ id }, { headers, services, record }) {
-      const { own } = services.accounts;
-      const session = (await own.listSessions(headers)).find((one) => one.id === id);
-      const { device } = getFound(session, SESSION_GONE);
-      getFound(await own.revokeSession(headers, id), SESSION_GONE);
+      const device = getFound(await services.accounts.own.revokeSession(headers, id), "Esta sessão já tinha terminado.");
       await record("session.revoked", { id, title: device });
     },
   }),

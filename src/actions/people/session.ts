@@ -1,7 +1,8 @@
 import { z } from "astro/zod";
 import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/password";
-import { defineCall } from "../call/define-call";
+import type { SignInResult } from "#server/accounts/sign-in-limit";
+import { type CallBy, defineCall } from "../call/define-call";
 import { refuse, tooManyAttempts } from "../call/refusals";
 import { usedPasskey } from "./account";
 
@@ -12,14 +13,16 @@ export const session = {
   signIn: defineCall({
     who: "anyone",
     input: z.object({ email: z.email("Informe um email válido.").max(254), password: z.string().min(1, "Informe a senha.").max(128) }),
-    async handler({ email, password }, { services, headers, clientAddress, sendCookies, recordAs }) {
-      const result = await services.accounts.signIn(email, password, headers, clientAddress);
+    async handler({ email, password }, call) {
+      const result = await call.services.accounts.signIn(email, password, call.headers, call.clientAddress);
       if (result.outcome === "wrong-credentials") throw refuse("UNAUTHORIZED", "Email ou senha incorretos");
-      if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
       if (result.outcome === "expired-password") throw refuse("FORBIDDEN", EXPIRED);
-      sendCookies(result.cookies);
-      if (result.outcome === "second-factor") return { asksForCode: true };
-      return void (await recordAs(email.toLowerCase(), "session.started", { title: "Email e senha" }));
+      if (result.outcome === "second-factor") {
+        call.sendCookies(result.cookies);
+        return { asksForCode: true };
+      }
+      await letIn(result, "Email e senha", call);
+      return undefined;
     },
   }),
 
@@ -30,13 +33,11 @@ export const session = {
       kind: z.enum(["app", "backup"]),
       code: z.string().trim().min(1, "Informe o código.").max(32, "O código é longo demais."),
     }),
-    async handler({ kind, code }, { services, headers, clientAddress, sendCookies, recordAs }) {
-      const result = await services.accounts.secondFactor.verify(kind, code, headers, clientAddress);
-      if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
+    async handler({ kind, code }, call) {
+      const result = await call.services.accounts.secondFactor.verify(kind, code, call.headers, call.clientAddress);
       if (result.outcome === "wrong-code") throw refuse("UNAUTHORIZED", "Código incorreto. Confira e tente de novo.");
       if (result.outcome === "expired") throw refuse("PRECONDITION_FAILED", "O tempo para informar o código acabou. Entre de novo.");
-      sendCookies(result.cookies);
-      await recordAs(result.email, "session.started", { title: kind === "app" ? "Código do aplicativo" : "Código reserva" });
+      await letIn(result, kind === "app" ? "Código do aplicativo" : "Código reserva", call);
     },
   }),
 
@@ -46,12 +47,10 @@ export const session = {
   signInWithPasskey: defineCall({
     who: "anyone",
     input: z.object({ response: usedPasskey }),
-    async handler({ response }, { services, headers, clientAddress, sendCookies, recordAs }) {
-      const result = await services.accounts.passkeys.signIn(response, headers, clientAddress);
-      if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
+    async handler({ response }, call) {
+      const result = await call.services.accounts.passkeys.signIn(response, call.headers, call.clientAddress);
       if (result.outcome === "refused") throw refuse("UNAUTHORIZED", "Esta chave de acesso não abre este painel. Entre com a senha.");
-      sendCookies(result.cookies);
-      await recordAs(result.email, "session.started", { title: "Chave de acesso" });
+      await letIn(result, "Chave de acesso", call);
     },
   }),
 
@@ -81,3 +80,10 @@ export const session = {
     },
   }),
 };
+
+/** Refuses who tried too often; else sends the cookies of the session that has begun, and records it. @throws {ActionError} `TOO_MANY_REQUESTS` */
+async function letIn(result: SignInResult<never>, way: string, { sendCookies, recordAs }: CallBy<"anyone">): Promise<void> {
+  if (result.outcome === "too-many-attempts") throw tooManyAttempts(result.waitMs);
+  sendCookies(result.cookies);
+  await recordAs(result.email, "session.started", { title: way });
+}

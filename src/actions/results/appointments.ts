@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { APPOINTMENT_STATES, type Appointment, type AppointmentState, findWindow } from "#domain/appointment/appointment";
+import { APPOINTMENT_STATES, type Appointment, findWindow } from "#domain/appointment/appointment";
 import { appointmentForm, appointmentSchema } from "#domain/appointment/appointment-schema";
 import { describeDate } from "#domain/calendar/days";
 import { dayOf, nextDay } from "#domain/calendar/owner-time";
@@ -12,14 +12,12 @@ import { describeAppointments } from "#server/panel/describe-appointments";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, getSaved, refuse } from "../call/refusals";
-import { oneRow, rowId, rowVersion } from "../fields";
+import { oneOf, oneRow, rowId, rowVersion } from "../fields";
 
 const GONE = "Este contato ou esta visita já foi apagado. Recarregue a lista.";
 const SECOND = "Este contato já tem uma visita marcada. Mude a que há, ou diga que ela foi feita ou cancelada.";
 const OTHER = "Esta visita mudou enquanto isso. Recarregue a lista.";
 const PAST = "O dia da visita não pode ter passado.";
-
-const states = Object.keys(APPOINTMENT_STATES) as [AppointmentState, ...AppointmentState[]];
 
 /** Visits that are arranged with contacts. */
 export const appointments = {
@@ -28,10 +26,9 @@ export const appointments = {
     who: "technician",
     input: z.object({ day: z.string().refine(isDay).optional(), technicianId: z.string().max(64).optional() }),
     async handler({ day, technicianId }, { services, person }) {
-      const today = dayOf(new Date());
-      const from = (person.role === "administrator" && day) || today;
+      const from = (person.role === "administrator" && day) || dayOf(new Date());
       const listed = await services.appointments.list({ from, to: from, technicianId });
-      return { day: from, today, visits: await describeAppointments(listed, services), team: await nameTeam(services) };
+      return { visits: await describeAppointments(listed, services), team: await nameTeam(services) };
     },
   }),
 
@@ -76,7 +73,7 @@ export const appointments = {
   }),
 
   setState: defineCall({
-    input: oneRow.extend({ version: rowVersion, state: z.enum(states) }),
+    input: oneRow.extend({ version: rowVersion, state: oneOf(APPOINTMENT_STATES) }),
     async handler({ id, version, state }, call) {
       const { appointments } = call.services;
       const before = getFound(await appointments.find(id), GONE);

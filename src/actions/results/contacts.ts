@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import type { Appointment } from "#domain/appointment/appointment";
 import { addMonths, describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
-import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
+import { CONTACT_PLACES } from "#domain/contact/contact-ref";
 import { CONTACT_PERIODS, type Contact } from "#domain/contacts/contact";
 import { checkContact } from "#domain/contacts/contact-fields";
 import { type ContactFields, contactSchema } from "#domain/contacts/contact-schema";
@@ -15,7 +15,7 @@ import { findGuaranteeEnds } from "#server/sheets/sheet-rows";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
-import { oneRow, pageNumber, rowId, rowVersion } from "../fields";
+import { oneOf, oneRow, pageNumber, rowId, rowVersion } from "../fields";
 
 const PAGE_SIZE = 20;
 const NEVER = { on: "", about: "" } as const;
@@ -39,7 +39,7 @@ const removedContact = contactSchema
     id: rowId,
     version: rowVersion,
     page: z.int32().min(0).optional(),
-    place: z.enum(Object.keys(CONTACT_PLACES) as [ContactPlace, ...ContactPlace[]]).optional(),
+    place: oneOf(CONTACT_PLACES).optional(),
     createdAt: z.coerce.date(),
     askedOn: z.literal("").or(day).default(""),
     updatedBy: z.string().max(254),

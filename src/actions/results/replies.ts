@@ -1,12 +1,10 @@
 import { z } from "astro/zod";
-import { DUE_ABOUT, type DueAbout } from "#domain/contacts/follow-up";
+import { DUE_ABOUT } from "#domain/contacts/follow-up";
 import { PATHS } from "#domain/site/paths";
 import { fillReplies } from "#server/panel/fill-replies";
 import { defineCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
-import { rowId } from "../fields";
-
-const ABOUT = Object.keys(DUE_ABOUT) as [DueAbout, ...DueAbout[]];
+import { oneOf, rowId } from "../fields";
 
 /** Short messages of the owner, with the figures of today. */
 export const replies = {
@@ -14,7 +12,7 @@ export const replies = {
   list: defineCall({
     input: z.object({
       contactId: rowId.optional(),
-      about: z.enum(ABOUT).optional(),
+      about: oneOf(DUE_ABOUT).optional(),
       invitation: z.string().max(300).optional(),
     }),
     async handler({ contactId, about, invitation }, { services }) {

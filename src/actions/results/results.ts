@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
-import { dayOf, laterDay } from "#domain/calendar/owner-time";
+import { dayOf } from "#domain/calendar/owner-time";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
 import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { nameTopic } from "#domain/results/page-subject";
-import { PRUNE_ADVICE, PRUNE_DAYS, type PruneAdvice } from "#domain/results/prune-page";
+import { PRUNE_ADVICE, type PruneAdvice } from "#domain/results/prune-page";
 import { chooseStep, findSpanProblem, fitSpan, isComparable, type Span, STEPS, stepsFor } from "#domain/results/span";
-import { findImportMoment } from "#server/results/import-report";
+import { hasSearchFigures } from "#server/results/import-report";
 import type { PrunedPage } from "#server/results/prune-list";
 import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
@@ -56,7 +56,7 @@ export const results = {
       return {
         total: ranked.length,
         pageSize: PAGE_SIZE,
-        importedAt: await findImportMoment(connection.db),
+        hasReport: await hasSearchFigures(connection.db),
         filterNames: {
           place: places.find(({ slug }) => slug === filter.place)?.label,
           topic: filter.topic === undefined ? undefined : nameTopic(filter.topic, knowledge),
@@ -70,14 +70,10 @@ export const results = {
   prune: defineCall({
     input: z.object({ advice: advice.optional(), page: pageNumber }),
     async handler({ advice, page }, { services }) {
-      const { results, connection } = services;
-      const { countedSince, pages: all } = await results.listPruned();
+      const { countedSince, pages: all } = await services.results.listPruned();
       const found = all.filter((one) => advice === undefined || one.advice === advice);
       return {
         countedSince,
-        /** From when on there are figures of enough days. */
-        from: countedSince === undefined ? undefined : laterDay(countedSince, PRUNE_DAYS),
-        importedAt: await findImportMoment(connection.db),
         counts: countAdvice(all),
         all: all.length,
         total: found.length,
@@ -108,17 +104,17 @@ function countAdvice(pages: readonly PrunedPage[]): Partial<Record<PruneAdvice, 
 async function describePruned(pages: readonly PrunedPage[], { visitCounts }: Services) {
   const numbers = pages.flatMap(({ number, sibling }) => (sibling === undefined ? [number] : [number, sibling]));
   const described = await visitCounts.describePages(numbers);
-  return pages.flatMap(({ number, id, sibling, advice, says, figures, search }) => {
+  return pages.flatMap(({ number, id, sibling, advice, says }) => {
     const page = described.get(number);
     const other = sibling === undefined ? undefined : described.get(sibling);
     if (!page?.isPublic) return [];
     const detail = { pages: other?.isPublic ? [{ path: other.path, title: other.title }] : undefined };
-    return [{ id, pageId: id, path: page.path, title: page.title, advice, says, figures, search, detail }];
+    return [{ id, pageId: id, path: page.path, title: page.title, advice, says, detail }];
   });
 }
 
 /** @throws {ActionError} that says what is wrong with it. */
-export function readSpan(asked: Span, today = dayOf(new Date())): Span {
+function readSpan(asked: Span, today = dayOf(new Date())): Span {
   const problem = findSpanProblem(asked);
   if (problem !== undefined) throw refuse("BAD_REQUEST", problem);
   return fitSpan(asked, today);

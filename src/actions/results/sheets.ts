@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { shareUrl } from "#domain/contact/contact";
-import { MOST_SHEETS, nameSheet, SHEET_KINDS, type SheetKind, stateOf, totalOf } from "#domain/sheet/sheet";
+import { MOST_SHEETS, nameSheet, SHEET_KINDS, stateOf, totalOf } from "#domain/sheet/sheet";
 import { certificateForm, certificateSchema, quoteForm, quoteSchema } from "#domain/sheet/sheet-schema";
 import {
   findSumProblem,
@@ -18,11 +18,11 @@ import {
 import { sheetPath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
-import type { Sheet } from "#server/sheets/sheet-rows";
+import type { Sheets } from "#server/sheets/sheets";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, refuse } from "../call/refusals";
-import { oneRow, rowId } from "../fields";
+import { oneOf, oneRow, rowId } from "../fields";
 
 const GONE = "Este contato já foi apagado, e os documentos dele também.";
 const FULL = `Este contato já tem ${MOST_SHEETS} documentos. Para outro pedido, anote outro contato.`;
@@ -43,7 +43,7 @@ export const sheets = {
     async handler({ contactId }, call) {
       const { contacts, sheets } = call.services;
       const { firstName, district, ref, day, state } = getFound(await contacts.find(contactId), GONE);
-      const listed = await Promise.all((await sheets.list(contactId)).map((sheet) => describeSheet(sheet, call)));
+      const listed = (await sheets.list(contactId)).map((sheet) => describeSheet(sheet, call));
       return { contact: { firstName, district, ref, day, isSold: state === "sold" }, sheets: listed };
     },
   }),
@@ -52,7 +52,7 @@ export const sheets = {
   open: defineCall({
     input: z.object({
       contactId: rowId,
-      kind: z.enum(Object.keys(SHEET_KINDS) as [SheetKind, ...SheetKind[]]),
+      kind: oneOf(SHEET_KINDS),
       replaces: number.optional(),
     }),
     async handler({ contactId, kind, replaces }, { services: { contacts, sheets, content, team } }) {
@@ -105,11 +105,11 @@ function freeze({ kind, fields }: z.output<typeof typedSheet>, { facts, contact,
   return kind === "quote" ? writeQuote(fields, frame, today) : writeCertificate(fields, frame);
 }
 
+type ListedSheet = Awaited<ReturnType<Sheets["list"]>>[number];
+
 /** As the list shows it, with what sends its link. */
-async function describeSheet(sheet: Sheet, { services: { sheets, content, settings } }: Call) {
-  const { id, kind, number, content: frozen, issuedAt, expiresOn, acceptedAt, acceptedName, replacedBy } = sheet;
-  const state = stateOf(sheet, dayOf(new Date()));
-  const token = await sheets.findToken(id);
+function describeSheet(sheet: ListedSheet, { services: { content, settings } }: Call) {
+  const { id, kind, number, content: frozen, issuedAt, expiresOn, acceptedAt, acceptedName, replacedBy, token } = sheet;
   const link = token && settings.siteUrl + sheetPath(token);
   const { wording, contact } = content.current;
   const message = link && fillBlanks(wording.sheets[kind].message, { numero: String(number), link, data: describeDate(expiresOn) });
@@ -117,7 +117,7 @@ async function describeSheet(sheet: Sheet, { services: { sheets, content, settin
     id,
     kind,
     number,
-    state,
+    state: stateOf(sheet, dayOf(new Date())),
     issuedAt,
     expiresOn,
     acceptedAt,

@@ -28,7 +28,7 @@ export const beforeLaunch = {
       if (check.current !== value) throw refuse("CONFLICT", "O valor mudou enquanto você confirmava. Confira o novo e confirme de novo.");
       const [problem] = Object.values(checkProof(fields, dayOf(new Date())));
       if (problem) throw refuse("BAD_REQUEST", problem);
-      await keepValues(() => services.proofs.give(check.id, fields, version, administrator.email), tellOvertaken);
+      await keepValues(() => services.proofs.save(check.id, fields, version, administrator.email), tellOvertaken);
       await record("launch.confirmed", { id, title: check.title, after: `${value} (${fields.what}; ${fields.source}; ${fields.date})` });
     },
   }),
@@ -37,7 +37,7 @@ export const beforeLaunch = {
     input: z.object(seen),
     async handler({ id, version }, { administrator, services, record }) {
       const check = getConfirmable(await readBeforeLaunchChecks(services), id);
-      const isUndone = await keepValues(() => services.proofs.takeBack(check.id, version, administrator.email), tellOvertaken);
+      const isUndone = await keepValues(() => services.proofs.save(check.id, null, version, administrator.email), tellOvertaken);
       if (isUndone) await record("launch.unconfirmed", { id, title: check.title });
     },
   }),

@@ -3,7 +3,7 @@ import { listFactFields } from "#domain/facts/fact-fields";
 import { FACT_GROUPS } from "#domain/facts/fact-groups";
 import { findFact } from "#domain/facts/fact-names";
 import { listNamedFacts } from "#domain/facts/named/named-facts";
-import { findPriceContradictions, listSoldProducts } from "#domain/facts/price-contradictions";
+import { listSoldProducts } from "#domain/facts/price-contradictions";
 import { findAffectedPages } from "#server/facts/affected-pages";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import type { FactRegister } from "#server/facts/fact-register";
@@ -36,7 +36,6 @@ export const register = {
     handler: async (_, { services: { content, factRegister } }) => ({
       fields: await factRegister.listFields(),
       unused: factRegister.listUnused(),
-      contradictions: findPriceContradictions(content.current.business),
       products: listSoldProducts(content.current.business),
     }),
   }),

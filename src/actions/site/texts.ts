@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
-import { TEXT_KINDS } from "#domain/texts/text-kinds";
+import { TEXT_KINDS, type TextKind } from "#domain/texts/text-kinds";
 import { formOf } from "#server/texts/check-text";
 import { listTextChoices } from "#server/texts/text-choices";
-import type { OpenedText, TextOutcome } from "#server/texts/text-editor";
+import type { TextOutcome } from "#server/texts/text-editor";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
@@ -23,7 +23,7 @@ export const texts = {
   list: defineCall({
     input: z.object({ query: z.string().max(200).default("") }),
     async handler({ query }, { services: { texts } }) {
-      const kinds = Object.entries(TEXT_KINDS).map(([kind, { label }]) => ({ kind, label }));
+      const kinds = Object.fromEntries(Object.entries(TEXT_KINDS).map(([kind, { label }]) => [kind, label]));
       return { kinds, texts: await texts.listTexts(query) };
     },
   }),
@@ -46,8 +46,7 @@ export const texts = {
   save: defineCall({
     input: z.object({ path, version, value: document, isOfNewFile: z.boolean().optional() }),
     async handler({ path, version, value, isOfNewFile }, call) {
-      const { administrator, services } = call;
-      const outcome = getFound(await services.texts.saveText(path, value, version, administrator.email, isOfNewFile), MISSING);
+      const outcome = await call.services.texts.saveText(path, value, version, call.administrator.email, isOfNewFile);
       return await finish(outcome, "text.saved", path, call);
     },
   }),
@@ -55,8 +54,7 @@ export const texts = {
   create: defineKeyedCall({
     input: z.object({ value: document }),
     async handler({ value }, call) {
-      const { administrator, services, once } = call;
-      const outcome = await once.around(() => services.texts.createLandingPage(value, administrator.email));
+      const outcome = await call.once.around(() => call.services.texts.createLandingPage(value, call.administrator.email));
       return await finish(outcome, "text.created", NEW_LANDING, call);
     },
   }),
@@ -65,8 +63,7 @@ export const texts = {
   reset: defineCall({
     input: z.object({ path, version }),
     async handler({ path, version }, call) {
-      const { administrator, services } = call;
-      const outcome = getFound(await services.texts.resetText(path, version, administrator.email), MISSING);
+      const outcome = await call.services.texts.resetText(path, version, call.administrator.email);
       return await finish(outcome, "text.reset", path, call);
     },
   }),
@@ -77,7 +74,7 @@ export const texts = {
     async handler({ path, version }, { services: { texts }, record }) {
       const isKept = await texts.keepText(path, version);
       const text = getFound(await texts.findText(path), MISSING);
-      if (isKept) await record("text.kept", toSubject(text));
+      if (isKept) await record("text.kept", { id: path, title: text.title });
       return { isKept, text };
     },
   }),
@@ -121,17 +118,16 @@ export const texts = {
   }),
 };
 
-async function finish(outcome: TextOutcome, action: string, path: string, { administrator, services, record }: Call) {
+async function finish(found: TextOutcome | undefined, action: string, path: string, { administrator, services, record }: Call) {
+  const outcome = getFound(found, MISSING);
   if (outcome.outcome !== "saved") return outcome;
   const { change, text } = outcome;
   await services.autosaves.discardAutosave(autosaveKey(path), administrator.id);
-  if (change) await record(action, { ...toSubject(text), before: change.before, after: change.after });
+  if (change) await record(action, { id: text.path, ...change });
   return { outcome: "saved" as const, text };
 }
 
-const toSubject = ({ path, title }: OpenedText): { id: string; title: string } => ({ id: path, title });
-
-function describeForm(kind: keyof typeof TEXT_KINDS, { services: { content } }: Call) {
+function describeForm(kind: TextKind, { services: { content } }: Call) {
   return { form: formOf(kind), kindLabel: TEXT_KINDS[kind].label, choices: listTextChoices(content.current, content.files) };
 }
 

@@ -5,7 +5,7 @@ import { MAX_ALT_LENGTH } from "#domain/photo/photo";
 import { readCoveredParts } from "#domain/photo/photo-upload";
 import { voicePath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
-import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
+import { VOICE_STATE_NAMES } from "#domain/voice/voice";
 import { VOICE_LIMITS } from "#domain/voice/voice-schema";
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
@@ -13,7 +13,6 @@ import { getFound, refuse } from "../call/refusals";
 import { linesUpTo, lineUpTo, oneRow, pageNumber, rowId } from "../fields";
 
 const PAGE_SIZE = 20;
-const STATES = Object.keys(VOICE_STATES) as [VoiceState, ...VoiceState[]];
 const GONE = "Este depoimento mudou ou foi retirado pelo cliente. Recarregue a lista.";
 /** The log outlives what a customer takes back, so it does not know his name. */
 const SOMEBODY = "um cliente";
@@ -24,9 +23,9 @@ const shownPhoto = { isShown: z.boolean(), alt: lineUpTo(MAX_ALT_LENGTH) };
 /** What customers say, and the links that ask them to. */
 export const voices = {
   list: defineCall({
-    input: z.object({ state: z.enum(STATES).optional(), page: pageNumber }),
+    input: z.object({ state: z.enum(VOICE_STATE_NAMES).optional(), page: pageNumber }),
     async handler({ state, page }, { services }) {
-      return { ...(await services.voices.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE)), pageSize: PAGE_SIZE, isTotalExact: true };
+      return { ...(await services.voices.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE)), pageSize: PAGE_SIZE };
     },
   }),
 
@@ -72,7 +71,7 @@ export const voices = {
     async handler({ id, parts }, { services, record }) {
       const covered = readCoveredParts(parts);
       if (!covered || covered.length === 0) throw refuse("BAD_REQUEST", "Desenhe o que deve ser coberto.");
-      getFound((await services.voicePhotos.cover(id, covered)) || undefined, GONE);
+      getFound(await services.voicePhotos.cover(id, covered), GONE);
       await record("voice.photo", { id, title: SOMEBODY });
     },
   }),
@@ -92,7 +91,7 @@ export const voices = {
   erase: defineCall({
     input: oneRow,
     async handler({ id }, { services, record }) {
-      getFound((await services.voices.withdraw(id)) || undefined, GONE);
+      getFound(await services.voices.withdraw(id), GONE);
       await record("voice.erased", { id, title: SOMEBODY });
     },
   }),

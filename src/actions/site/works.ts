@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { tellWhere, titleOfWork } from "#domain/work/describe-work";
-import { findWorkProblem, WORK_STATES, type WorkFields, type WorkState } from "#domain/work/work";
+import { findWorkProblem, WORK_STATE_NAMES, type WorkFields, type WorkState } from "#domain/work/work";
 import { workForm, workSchema } from "#domain/work/work-schema";
 import type { Services } from "#server/services";
 import { defineCall } from "../call/define-call";
@@ -13,19 +13,18 @@ const PAGE_SIZE = 20;
 const LATEST = 10;
 const GONE = "Esta obra não está mais na lista.";
 const CHANGED = "Outra pessoa mudou esta obra enquanto você a editava. Copie o que escreveu, abra de novo e repita.";
-const STATES = Object.keys(WORK_STATES) as [WorkState, ...WorkState[]];
 
-const written = z.object({ fields: workSchema, state: z.enum(STATES) });
+const written = z.object({ fields: workSchema, state: z.enum(WORK_STATE_NAMES) });
 
 /** What was done at customers' gates. */
 export const works = {
   list: defineCall({
     who: "technician",
-    input: z.object({ state: z.enum(STATES).optional(), page: pageNumber }),
+    input: z.object({ state: z.enum(WORK_STATE_NAMES).optional(), page: pageNumber }),
     async handler({ state, page }, { services }) {
       const { works, total } = await services.works.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE);
       const shown = works.map((work) => ({ ...work, shownTitle: titleOf(work, services) }));
-      return { works: shown, total, pageSize: PAGE_SIZE, isTotalExact: true };
+      return { works: shown, total, pageSize: PAGE_SIZE };
     },
   }),
 

@@ -8,7 +8,6 @@ import type { DocumentWords, Editing } from "./use-document";
 interface EditingBarProps {
   ref?: Ref<HTMLElement>;
   editing: Editing;
-  isNew: boolean;
   /** Said in place of where the text stands. */
   problem?: string | undefined;
   onHistory?: (() => void) | undefined;
@@ -23,8 +22,9 @@ export const BAR_BUTTON = "max-sm:grow max-sm:px-2";
 const BAR_ICON = "max-sm:size-11 max-sm:px-0";
 
 /** Where a document stands and what can be done with it; stays in sight while there is something to save. */
-export function EditingBar({ ref, editing, isNew, problem, onHistory, href, children }: EditingBarProps) {
+export function EditingBar({ ref, editing, problem, onHistory, href, children }: EditingBarProps) {
   const { isDirty, autosave } = editing;
+  const isNew = editing.saved?.version === undefined;
   const { kind } = autosave.state;
   return (
     <section

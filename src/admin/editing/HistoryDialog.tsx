@@ -98,7 +98,7 @@ function History<Listed extends Version, Shown>(props: HistoryProps<Listed, Show
       {hasUnsaved && (chosen !== current || origin) ? (
         <p className="text-sm text-amber-dark">O que você escreveu e não salvou será trocado pela versão restaurada.</p>
       ) : null}
-      <div className={`${ANSWERS} sm:flex-wrap`}>
+      <div className={ANSWERS}>
         <Button onClick={onClose}>Fechar</Button>
         {origin}
         <Button
@@ -142,7 +142,7 @@ export function ConflictDialog<Other>({ editing, words, onOverwrite, onSaveCopy,
       isWide={isOtherShown}
     >
       {isOtherShown ? <OtherVersion {...other} /> : null}
-      <div className={`${ANSWERS} sm:flex-wrap`}>
+      <div className={ANSWERS}>
         {version === undefined ? null : (
           <Button
             look="danger"

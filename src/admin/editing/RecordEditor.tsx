@@ -5,6 +5,7 @@ import { SchemaForm } from "#admin/forms/SchemaForm";
 import { Button } from "#admin/ui/Button";
 import { Card, ListContent } from "#admin/ui/Card";
 import { FormProblem } from "#admin/ui/field/fields";
+import { pickValue } from "#domain/forms/empty-value";
 import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem as FieldProblem } from "#domain/forms/form-problems";
 import type { Photo } from "#domain/photo/photo";
@@ -33,8 +34,9 @@ interface RecordForm<Fields, State extends string> {
   form: FormField;
   /** Keeps what is typed in the tab. @example "work:new" */
   name: string;
+  /** They may have more than the form has. */
   fields: Fields;
-  photos: readonly Photo[];
+  photos?: readonly Photo[];
   draw: (draft: RecordDraft<Fields>) => Pick<ComponentProps<typeof SchemaForm>, "choices" | "changes">;
   /** Each a way to save it; the last one is the main one. */
   buttons: readonly { as: State; label: string; busyText: string }[];
@@ -80,7 +82,7 @@ type WrittenRecordProps<Fields, State extends string> = { record: RecordForm<Fie
 /** What is typed outlives leaving the form until it is saved or thrown away. */
 function WrittenRecord<Fields extends object, State extends string>({ record, onClose, onSaved }: WrittenRecordProps<Fields, State>) {
   const key = `abre-facil:${record.name}`;
-  const saved: Draft<Fields> = { fields: record.fields, photos: record.photos, isChanged: false };
+  const saved: Draft<Fields> = { fields: pickValue(record.form, record.fields), photos: record.photos ?? [], isChanged: false };
   const [draft, setDraft] = useStoredState(key, saved);
   const [isRecovered, setIsRecovered] = useState(draft.isChanged);
   const problemText = useRef<HTMLDivElement>(null);

@@ -37,7 +37,8 @@ export function useDocument<Saved extends { version?: number } | undefined, Valu
   const [saved, setSaved] = useState(parts.opened);
   const [value, setValue] = useState(parts.value);
   const [base, setBase] = useState(parts.value);
-  const [offer, setOffer] = useState(parts.kept);
+  // What says nothing else than what is saved is not offered.
+  const [offer, setOffer] = useState(() => (parts.kept && parts.areSame(parts.kept.value, parts.value) ? undefined : parts.kept));
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [busy, setBusy] = useState<Work>();
   const isBusy = useRef(false);

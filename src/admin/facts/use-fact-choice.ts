@@ -1,5 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useMemo, useState } from "react";
-import { toSearchText } from "#domain/text/search-text";
+import { hasWordsOf } from "#domain/text/search-text";
 import type { QuotableFact } from "./use-facts";
 
 /** The facts found by a query, the one that Enter would take, and the keys that move between them. */
@@ -31,12 +31,7 @@ export type FactChoice = ReturnType<typeof useFactChoice>;
 /** The facts whose label, name, group or text has every word of a query, those found by their label first. */
 export function findFacts(facts: readonly QuotableFact[], query: string): readonly QuotableFact[] {
   const sayable = facts.filter(({ text }) => text !== "");
-  const words = toSearchText(query).split(" ").filter(Boolean);
-  if (words.length === 0) return sayable;
-  const has = (text: string) => {
-    const searched = toSearchText(text);
-    return words.every((word) => searched.includes(word));
-  };
+  const has = hasWordsOf(query);
   const found = sayable.filter(({ label, name, group, text }) => has(`${label} ${name} ${group} ${text}`));
   return [...found.filter(({ label }) => has(label)), ...found.filter(({ label }) => !has(label))];
 }

@@ -4,7 +4,7 @@ import { Button } from "#admin/ui/Button";
 import { Field, INPUT, Options } from "#admin/ui/field/fields";
 import { createEmptyValue } from "#domain/forms/empty-value";
 import type { ListField as ListFormField } from "#domain/forms/form-field";
-import { toSearchText } from "#domain/text/search-text";
+import { hasWordsOf } from "#domain/text/search-text";
 import { asList, type FieldProps, joinPath, useFieldTexts, useFormParts } from "./form-context";
 import { ListItem } from "./ListItem";
 import { useListItems } from "./use-list-items";
@@ -20,7 +20,7 @@ export function ListField(props: FieldProps<ListFormField>) {
   const items = asList(value);
   const listed = useListItems(items, onChange);
   const [query, setQuery] = useState("");
-  const words = toSearchText(query).split(" ").filter(Boolean);
+  const has = hasWordsOf(query);
   const isFixed = field.min === field.max;
   const wrong = listed.keys.filter((_, index) => hasProblem(problems, joinPath(path, index)));
 
@@ -57,7 +57,7 @@ export function ListField(props: FieldProps<ListFormField>) {
         {items.map((item, index) => {
           const key = listed.keyOf(index);
           // One that is open stays in sight while it is written.
-          if (words.length > 0 && !listed.isOpen(key) && !holdsWords(item, words)) return null;
+          if (query !== "" && !listed.isOpen(key) && !has(JSON.stringify(item))) return null;
           return (
             <ListItem
               key={key}
@@ -79,11 +79,6 @@ export function ListField(props: FieldProps<ListFormField>) {
 
 function hasProblem(problems: ReadonlyMap<string, string>, path: string): boolean {
   return [...problems.keys()].some((one) => one === path || one.startsWith(`${path}.`));
-}
-
-function holdsWords(item: unknown, words: readonly string[]): boolean {
-  const text = toSearchText(JSON.stringify(item));
-  return words.every((word) => text.includes(word));
 }
 
 type AddItemProps = { field: ListFormField; isFull: boolean; onAdd: (item: unknown) => void; ref: Ref<HTMLButtonElement> };

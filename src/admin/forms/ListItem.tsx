@@ -20,14 +20,13 @@ export function ListItem(props: ListItemProps) {
   const { Field } = useFormParts();
   const partId = useId();
   const name = `${field.itemLabel} ${index + 1}`;
-  const isFolded = field.item.kind === "object" || field.item.kind === "union";
-  if (!isFolded) {
+  if (field.item.kind !== "object" && field.item.kind !== "union") {
     return (
       <li data-item={itemKey} className="flex items-end gap-1">
         <div className="min-w-0 flex-1">
           <Field field={field.item} path={path} value={value} onChange={onChange} label={name} />
         </div>
-        <ItemButtons {...props} name={name} />
+        <ItemButtons {...props} name={name} className="" />
       </li>
     );
   }
@@ -55,7 +54,8 @@ export function ListItem(props: ListItemProps) {
             {isWrong ? <span className="ml-2 text-sm font-medium text-danger">corrigir</span> : null}
           </span>
         </button>
-        <ItemButtons {...props} name={name} />
+        {/* On a phone those of a folded item wait until it is open. */}
+        <ItemButtons {...props} name={name} className={isOpen ? "" : "max-sm:hidden"} />
       </div>
       <div id={partId} hidden={!isOpen} className="border-t border-line p-3 sm:p-4">
         {isOpen ? <Field field={field.item} path={path} value={value} onChange={onChange} label="" /> : null}
@@ -64,14 +64,11 @@ export function ListItem(props: ListItemProps) {
   );
 }
 
-/** On a phone those of a folded item wait until it is open. */
-function ItemButtons({ field, index, listed, name }: ListItemProps & { name: string }) {
+function ItemButtons({ field, index, listed, name, className }: ListItemProps & { name: string; className: string }) {
   if (field.min === field.max) return null;
   const { count, move } = listed;
-  const isOpen = listed.isOpen(listed.keyOf(index));
-  const isFolded = field.item.kind === "object" || field.item.kind === "union";
   return (
-    <div className={`flex shrink-0 ${isFolded && !isOpen ? "max-sm:hidden" : ""}`}>
+    <div className={`flex shrink-0 ${className}`}>
       <IconButton icon={ArrowUp} aria-label={`Subir: ${name}`} data-move="-1" disabled={index === 0} onClick={() => move(index, -1)} />
       <IconButton
         icon={ArrowDown}

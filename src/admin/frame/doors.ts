@@ -1,7 +1,7 @@
 import { ChartColumn, FileText, Hammer, type LucideIcon, NotebookPen, Settings, Store, Sun } from "lucide-react";
 import { mayOpen, type Role } from "#domain/accounts/role";
 import { newAnnouncementPath, PATHS } from "#domain/site/paths";
-import { toSearchText } from "#domain/text/search-text";
+import { hasWordsOf } from "#domain/text/search-text";
 
 /** A screen of the panel, as menus call it. */
 interface Screen {
@@ -114,11 +114,10 @@ export function listTabs(door: Door, role: Role): readonly Screen[] {
 
 /** The screens open to a role that are called by every word of a query, or have it in the words they are also looked for by. */
 export function findScreens(query: string, role: Role): { door: Door; screen: Screen }[] {
-  const words = toSearchText(query).split(" ").filter(Boolean);
-  return ALL_DOORS.flatMap((door) => listOpen(door, role).map((screen) => ({ door, screen }))).filter(({ door, screen }) => {
-    const searched = toSearchText(`${door.label} ${screen.label} ${screen.makes ?? ""} ${screen.also ?? ""}`);
-    return words.every((word) => searched.includes(word));
-  });
+  const has = hasWordsOf(query);
+  return ALL_DOORS.flatMap((door) => listOpen(door, role).map((screen) => ({ door, screen }))).filter(({ door, screen }) =>
+    has(`${door.label} ${screen.label} ${screen.makes ?? ""} ${screen.also ?? ""}`),
+  );
 }
 
 /** Behind which entry an address is, and which of its screens it belongs to: the one whose address is most of it. */

@@ -27,16 +27,6 @@ export function useRestorePages() {
   return { progress, restore };
 }
 
-export function useRestoreAll() {
-  const { restore, progress } = useRestorePages();
-  const all = useAct({
-    act: () => call(actions.trash.listIds),
-    done: ({ ids }) => void restore(ids),
-    failed: "Não foi possível restaurar",
-  });
-  return { progress, isListing: all.isPending, restoreAll: () => all.mutate() };
-}
-
 /** Has drafts whose waiting was cancelled wait again, and tells of it. */
 export function useRestoreMoments(onDone: (restored: DataOf<typeof actions.agenda.restore>["restored"]) => void) {
   return useAct({

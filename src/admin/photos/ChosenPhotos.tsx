@@ -2,7 +2,7 @@ import { ImagePlus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button, IconButton } from "#admin/ui/Button";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
+import { type Photo, photoPath } from "#domain/photo/photo";
 import { PhotoChooser } from "./PhotoChooser";
 
 interface ChosenPhotosProps {
@@ -34,7 +34,7 @@ export function ChosenPhotos({ label, suggestedAlt, photos, most, more, onChange
         {photos.map((photo, index) => (
           <li key={photo.id} className="relative">
             <img
-              src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
+              src={photoPath(photo, 480)}
               alt={toVisibleText(photo.alt)}
               className={`size-28 object-cover ${isOne ? "rounded-full" : "rounded-lg"}`}
             />

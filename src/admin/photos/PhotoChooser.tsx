@@ -8,12 +8,12 @@ import { SearchField } from "#admin/ui/field/SearchField";
 import { ListStatus, Pagination } from "#admin/ui/list/ListCard";
 import { TabList } from "#admin/ui/TabList";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { type LibraryPhoto, MAX_ALT_LENGTH, photoFilePath } from "#domain/photo/photo";
+import { type LibraryPhoto, MAX_ALT_LENGTH, photoPath } from "#domain/photo/photo";
 import { findRange } from "../ui/list/list-range";
 import { PhotoIntake } from "./intake/PhotoIntake";
 import { PhotoGrid } from "./PhotoGrid";
 import { countPhotos } from "./photo-texts";
-import { usePhotoActions, usePhotos } from "./use-photos";
+import { useLibrary, usePhotoActions } from "./use-photos";
 
 interface PhotoChooserProps extends Pick<ComponentProps<typeof DialogFrame>, "isOpen" | "onClose" | "finalFocus"> {
   /** In the order they were chosen; comes before `onClose`. */
@@ -52,10 +52,8 @@ export function PhotoChooser(props: PhotoChooserProps) {
     setChosen((before) => (isSeveral ? [...before.filter(({ id }) => id !== photo.id), photo] : [photo]));
 
   function toggle(photo: LibraryPhoto): void {
-    setChosen((before) => {
-      if (before.some(({ id }) => id === photo.id)) return before.filter(({ id }) => id !== photo.id);
-      return isSeveral ? [...before, photo] : [photo];
-    });
+    if (chosen.some(({ id }) => id === photo.id)) setChosen((before) => before.filter(({ id }) => id !== photo.id));
+    else add(photo);
   }
 
   async function use(): Promise<void> {
@@ -95,11 +93,7 @@ export function PhotoChooser(props: PhotoChooserProps) {
       <ul aria-label="Fotografias sem descrição" className="grid gap-3 empty:hidden">
         {undescribed.map(({ id, address, width, name }) => (
           <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)] items-end gap-3">
-            <img
-              src={photoFilePath(address, Math.min(480, width), "webp")}
-              alt=""
-              className="aspect-square w-full rounded-lg object-cover"
-            />
+            <img src={photoPath({ address, width }, 480)} alt="" className="aspect-square w-full rounded-lg object-cover" />
             <TextField
               label={`O que ${toVisibleText(name)} mostra`}
               placeholder="Motor PPA instalado em portão deslizante"
@@ -127,20 +121,16 @@ export function PhotoChooser(props: PhotoChooserProps) {
 }
 
 function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; onPress: (photo: LibraryPhoto) => void }) {
-  const [query, setQuery] = useState("");
-  const [page, setPage] = useState(1);
-  const list = usePhotos(query, page);
+  const [{ query, page }, setShown] = useState({ query: "", page: 1 });
+  const goToPage = (next: number) => setShown({ query, page: next });
+  const list = useLibrary(query, { page, goToPage, correctPage: goToPage });
   const nothing = (
     <Empty>{query ? "Nenhuma fotografia com essas palavras." : "A biblioteca ainda está vazia. Envie a primeira fotografia."}</Empty>
   );
-  const search = (text: string) => {
-    setQuery(text);
-    setPage(1);
-  };
   return (
     <>
       <div className="pt-4">
-        <SearchField label="Buscar fotografias" query={query} onSearch={search} />
+        <SearchField label="Buscar fotografias" query={query} onSearch={(searched) => setShown({ query: searched, page: 1 })} />
       </div>
       <ListStatus list={list} describe={({ total }) => countPhotos(total)} />
       <ListContent list={list} errorTitle="Erro ao carregar as fotografias" empty={({ total }) => (total === 0 ? nothing : undefined)}>
@@ -148,7 +138,7 @@ function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; o
           <>
             <PhotoGrid photos={photos} isStale={list.isPlaceholderData} chosen={chosen.map(({ id }) => id)} onPress={onPress} />
             {rest.total > rest.pageSize ? (
-              <Pagination label="Páginas da biblioteca" range={findRange({ ...rest, pages: photos, isTotalExact: true })} onGo={setPage} />
+              <Pagination label="Páginas da biblioteca" range={findRange({ ...rest, pages: photos, isTotalExact: true })} onGo={goToPage} />
             ) : null}
           </>
         )}

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { type LibraryPhoto, photoFilePath } from "#domain/photo/photo";
+import { type LibraryPhoto, photoPath } from "#domain/photo/photo";
 import { countUses } from "./photo-texts";
 
 interface PhotoGridProps {
@@ -19,7 +19,7 @@ export function PhotoGrid({ photos, isStale = false, chosen, onPress }: PhotoGri
       className={`grid grid-cols-2 gap-3 p-4 sm:grid-cols-3 sm:px-5 lg:grid-cols-4 xl:grid-cols-6 ${isStale ? "opacity-60" : ""}`}
     >
       {photos.map((photo) => {
-        const { id, address, alt, name, uses, focusX, focusY, colour } = photo;
+        const { id, alt, name, uses, focusX, focusY, colour } = photo;
         const isChosen = chosen?.includes(id);
         const words = toVisibleText(alt || name);
         return (
@@ -32,7 +32,7 @@ export function PhotoGrid({ photos, isStale = false, chosen, onPress }: PhotoGri
               className={`group relative grid w-full gap-1.5 rounded-lg text-left outline-offset-2 ${isChosen ? "outline-2 outline-ink" : ""}`}
             >
               <img
-                src={photoFilePath(address, Math.min(480, photo.width), "webp")}
+                src={photoPath(photo, 480)}
                 alt=""
                 width={photo.width}
                 height={photo.height}

@@ -1,11 +1,11 @@
-import { findPhotoWidth, MAX_PHOTO_WIDTH, photoFilePath } from "#domain/photo/photo";
+import { MAX_PHOTO_WIDTH, type Photo, photoPath } from "#domain/photo/photo";
 import { notifyFailure } from "../ui/toast/notify";
 import { useOneAtATime } from "../ui/use-one-at-a-time";
 
+type StoredPhoto = Pick<Photo, "address" | "width">;
+
 /** Where the largest picture of a photograph is. */
-export function storedPhotoPath({ address, width }: { address: string; width: number }): string {
-  return photoFilePath(address, findPhotoWidth(width, MAX_PHOTO_WIDTH), "jpg");
-}
+export const storedPhotoPath = (photo: StoredPhoto) => photoPath(photo, MAX_PHOTO_WIDTH, "jpg");
 
 /** Works on a photograph, one work at a time; what fails is told. */
 export function useAttempt() {
@@ -15,7 +15,7 @@ export function useAttempt() {
     isBusy,
     attempt,
     /** Fetches what is stored, for parts of it to be covered. */
-    open: (photo: { address: string; width: number }, use: (picture: Blob) => void) =>
+    open: (photo: StoredPhoto, use: (picture: Blob) => void) =>
       attempt(async () => {
         const answer = await fetch(storedPhotoPath(photo));
         if (!answer.ok) throw new Error(`The photograph was answered ${answer.status}`);

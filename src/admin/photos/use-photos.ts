@@ -1,18 +1,23 @@
 import { actions } from "astro:actions";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import { call } from "../call/call";
 import { useAct } from "../ui/list/use-act";
+import type { ListAddress } from "../ui/list/use-address-params";
+import { useList } from "../ui/list/use-list";
 import { notifyFailure, notifySuccess } from "../ui/toast/notify";
 
 export const PHOTOS_KEY = ["photos"] as const;
-export const PHOTO_LISTS_KEY = [...PHOTOS_KEY, "list"] as const;
+const PHOTO_LISTS_KEY = [...PHOTOS_KEY, "list"] as const;
 
-export function usePhotos(query: string, page: number) {
-  return useQuery({
-    queryKey: [...PHOTO_LISTS_KEY, query, page],
-    queryFn: async () => ({ ...(await call(actions.photos.list, { query, page })), page }),
-    placeholderData: keepPreviousData,
+/** The photographs that words find, a page of them. */
+export function useLibrary(query: string, address: Pick<ListAddress, "page" | "goToPage" | "correctPage">) {
+  return useList({
+    key: PHOTO_LISTS_KEY,
+    address,
+    filter: { query },
+    read: (asked) => call(actions.photos.list, asked),
+    rows: ({ photos }) => photos,
   });
 }
 

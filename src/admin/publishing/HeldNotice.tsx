@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { ShieldAlert } from "lucide-react";
-import { type Ref, useRef, useState } from "react";
+import { type ChangeEvent, type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { SiblingLinks } from "#admin/mend/MendableRow";
 import { Button } from "#admin/ui/Button";
@@ -25,18 +25,9 @@ interface HeldNoticeProps {
 /** A page that the rules hold back: why, how to mend it, and the way around them. */
 export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, onOwnFigures }: HeldNoticeProps) {
   const [isAllowing, setIsAllowing] = useState(false);
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const reason = useReason(onAllow);
   const figures = reasons.filter(({ rule }) => rule === "facts").flatMap(({ marks = [] }) => marks);
-
-  function allow(): void {
-    const isTooShort = reason.trim().length < SHORTEST_REASON;
-    setProblem(isTooShort ? "Escreva o motivo em uma frase." : undefined);
-    if (isTooShort) field.current?.focus();
-    else onAllow(reason.trim());
-  }
 
   function giveUp(): void {
     flushSync(() => setIsAllowing(false));
@@ -70,21 +61,16 @@ export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, 
       {isAllowing ? (
         <div className="grid gap-3">
           <TextArea
-            ref={field}
+            {...reason.field}
             label="Por que ela pode ir ao ar assim mesmo?"
             hint="Fica registrado na atividade, com o seu nome."
-            rows={2}
-            maxLength={500}
-            value={reason}
-            error={problem}
-            onChange={({ target }) => setReason(target.value)}
             onKeyDown={({ key }) => {
               if (key === "Escape") giveUp();
             }}
             autoFocus
           />
           <div className="flex flex-wrap gap-2">
-            <Button look="danger" isBusy={isBusy} busyText="Publicando..." onClick={allow}>
+            <Button look="danger" isBusy={isBusy} busyText="Publicando..." onClick={reason.give}>
               Publicar assim mesmo
             </Button>
             <Button onClick={giveUp}>Cancelar</Button>
@@ -147,5 +133,22 @@ function WordQuestion({ word }: { word: string }) {
   );
 }
 
-/** Of a reason for which held pages go public, as the server asks for it. */
-export const SHORTEST_REASON = 10;
+/** As the server asks for it. */
+const SHORTEST_REASON = 10;
+
+/** Why held pages go public all the same, in the administrator's words: its field, and what hears of it once it says enough. */
+export function useReason(onGiven: (reason: string) => void) {
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => setReason(target.value);
+  return {
+    field: { ref, rows: 2, maxLength: 500, value: reason, error: problem, onChange },
+    give(): void {
+      const isTooShort = reason.trim().length < SHORTEST_REASON;
+      setProblem(isTooShort ? "Escreva o motivo em uma frase." : undefined);
+      if (isTooShort) ref.current?.focus();
+      else onGiven(reason.trim());
+    },
+  };
+}

@@ -16,10 +16,10 @@ type FactTextFieldProps = FieldTexts & {
   onChange: (text: string) => void;
   /** Lines of a text area; without it the field has one line. */
   rows?: number;
-} & Pick<ComponentProps<"textarea">, "name" | "maxLength" | "placeholder" | "required" | "className">;
+} & Pick<ComponentProps<"textarea">, "maxLength" | "placeholder">;
 
 /** A plain text that may quote facts: once it does it shows their values, never their names, and goes on doing so. */
-export function FactTextField({ label, hint, error, aside, value, onChange, rows, className = "", ...rest }: FactTextFieldProps) {
+export function FactTextField({ label, hint, error, aside, value, onChange, rows, ...rest }: FactTextFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const hadFocus = useRef(false);
@@ -102,9 +102,9 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
           <FactsMissing />
         </Suspense>
       ) : rows === undefined ? (
-        <input {...control} className={`${INPUT} min-h-11 ${className}`} />
+        <input {...control} className={`${INPUT} min-h-11`} />
       ) : (
-        <textarea {...control} rows={rows} className={`${INPUT} min-h-24 resize-y ${className}`} />
+        <textarea {...control} rows={rows} className={`${INPUT} min-h-24 resize-y`} />
       )}
       <FactDialog
         isOpen={isChoosing}

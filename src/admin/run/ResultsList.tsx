@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleMinus, type LucideIcon, ShieldAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ScrollRegion } from "#admin/ui/ScrollRegion";
-import type { ItemStatus, JobItem } from "#domain/jobs/job";
+import { type JobItem, RUN_OUTCOMES, type RunOutcome } from "#domain/jobs/job";
 import { generatedPagePath } from "#domain/page/generated-page";
 import { RULES, ruleOf } from "#domain/page/reason";
 import { findMeaning } from "#domain/panel/fixed-errors";
@@ -10,20 +10,16 @@ import { heldPagesPath } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
 import { describeAttempts } from "./run-texts";
 
-type Outcome = Exclude<ItemStatus, "pending">;
-
-const OUTCOMES: Record<Outcome, { one: string; many: string; icon: LucideIcon; color: string }> = {
+const OUTCOMES: Record<RunOutcome, { one: string; many: string; icon: LucideIcon; color: string }> = {
   done: { one: "Criada", many: "Criadas", icon: CircleCheck, color: "text-contact" },
   held: { one: "Retida", many: "Retidas", icon: ShieldAlert, color: "text-amber-dark" },
   failed: { one: "Falhou", many: "Com falha", icon: CircleAlert, color: "text-danger" },
   skipped: { one: "Já existia", many: "Já existiam", icon: CircleMinus, color: "text-steel" },
 };
 
-const KINDS = Object.keys(OUTCOMES) as Outcome[];
-
 /** Titles finished so far, each with what became of it; scrolls with the run. */
 export function ResultsList({ results, isRunning }: { results: readonly JobItem[]; isRunning: boolean }) {
-  const [only, setOnly] = useState<Outcome>();
+  const [only, setOnly] = useState<RunOutcome>();
   const scroller = useRef<HTMLElement>(null);
   const count = results.length;
 
@@ -32,7 +28,7 @@ export function ResultsList({ results, isRunning }: { results: readonly JobItem[
   }, [isRunning, count]);
 
   if (count === 0) return null;
-  const present = KINDS.filter((kind) => results.some(({ status }) => status === kind));
+  const present = RUN_OUTCOMES.filter((kind) => results.some(({ status }) => status === kind));
   const shown = only && present.includes(only) ? results.filter(({ status }) => status === only) : results;
   return (
     <div className="grid gap-2">

@@ -3,18 +3,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isUnfinished, type JobProgress, type JobStatus } from "#domain/jobs/job";
 import type { JobKind } from "#domain/jobs/run-kind";
-import { call } from "../call/call";
+import { call, type DataOf } from "../call/call";
 import { notifyInfo } from "../ui/toast/notify";
 import { addProgress, type RunWatch, watchRun } from "./run-stream";
 
 export type Connection = "live" | "reconnecting" | "signed-out";
 
-export interface StartedRun {
-  jobId: string;
-  /** False when there was one already, which is shown instead. */
-  isNew: boolean;
-  status: JobStatus;
-}
+/** With `isNew` false there was one already, which is shown instead. */
+export type StartedRun = DataOf<typeof actions.runs.start>;
 
 /** What is said of the run that there was already. */
 export const FOUND: Record<JobStatus, string> = {
@@ -33,7 +29,7 @@ type OnProgress = (run: JobProgress, before: JobProgress | undefined) => void;
  * found on opening is only shown.
  * @param onProgress hears of each event of a run watched here, with what was known before it: nothing before the first of a new run
  */
-export function useRunProgress(kind: JobKind, { onProgress }: { onProgress?: OnProgress } = {}) {
+export function useRunProgress(kind: JobKind, onProgress: OnProgress) {
   const client = useQueryClient();
   /** The run that is under way, else the last one. */
   const latest = useQuery({
@@ -47,7 +43,7 @@ export function useRunProgress(kind: JobKind, { onProgress }: { onProgress?: OnP
   const [run, setRun] = useState<JobProgress>();
   const watch = useRef<RunWatch>(undefined);
   const known = useRef<JobProgress>(undefined);
-  const hear = useEffectEvent<OnProgress>((run, before) => onProgress?.(run, before));
+  const hear = useEffectEvent(onProgress);
 
   const foundId = latest.data && isUnfinished(latest.data.status) ? latest.data.id : undefined;
   const watchedId = started?.jobId ?? foundId;

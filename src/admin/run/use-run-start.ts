@@ -67,11 +67,6 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
           else await startNow(titles, options, "skip");
         },
       }),
-    /** Gives held pages of these titles new texts by AI. */
-    rewrite(list: string[]): void {
-      const titles = { kind: "ai-batch" as const, titles: list };
-      attempt.mutate({ titles, work: () => startNow(titles, {}, "rewrite") });
-    },
     answer(existing: ExistingTitles): void {
       if (!question) return;
       const { titles, options } = question;

@@ -33,9 +33,7 @@ export function followLeaving(): void {
 }
 
 /** Whether somebody came to the sign-in page by signing out, and not because a session ended over what he typed. */
-export function hasLeft(search: string): boolean {
-  return new URLSearchParams(search).has(LEFT);
-}
+export const hasLeft = (search: string): boolean => new URLSearchParams(search).has(LEFT);
 
 /** Nothing of the panel stays in this tab or on this device; what an earlier application left here is not the panel's. */
 export async function forgetPanel(): Promise<void> {

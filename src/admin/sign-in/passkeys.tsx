@@ -24,9 +24,7 @@ export async function explainDevice<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** Whether passkeys can be used here: a browser that has them, at a name, for a number is none. */
-export function canUsePasskeys(): boolean {
-  return browserSupportsWebAuthn() && !/^[\d.[]+/.test(location.hostname);
-}
+export const canUsePasskeys = (): boolean => browserSupportsWebAuthn() && !/^[\d.[]+/.test(location.hostname);
 
 /** Signs in by a key that a device of one's own keeps; nothing where the browser cannot. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {

@@ -5,23 +5,27 @@ import { CREATIVITY_STEP, DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } f
 import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
 import { MAX_HOUR, MAX_PER_DAY, type Rhythm } from "#domain/publishing/rhythm/plan-moments";
 
+/** When pages go public. */
+export interface WhenOptions {
+  /** They stay in the panel until somebody publishes them. */
+  isDraft: boolean;
+  /** Those of a run go public little by little. */
+  rhythm?: Rhythm;
+}
+
 /** What a generator is told besides its titles. */
-interface WritingOptions {
+interface WritingOptions extends WhenOptions {
   /** For the generator, not for readers. */
   instructions: string;
   /** 0 to 100. */
   creativity: number;
-  /** Pages stay in the panel until somebody publishes them. */
-  isDraft: boolean;
-  /** Pages of a run go public little by little. */
-  rhythm?: Rhythm;
 }
 
 type ChangeOptions = (change: Partial<WritingOptions>) => void;
 type WritingFieldsProps = { options: WritingOptions; instructionsHint: string; hasRhythm?: boolean; onChange: ChangeOptions };
 
 export function WritingFields({ options, instructionsHint, hasRhythm = false, onChange }: WritingFieldsProps) {
-  const { instructions, creativity, isDraft, rhythm } = options;
+  const { instructions, creativity } = options;
   return (
     <>
       <FactTextField
@@ -33,10 +37,7 @@ export function WritingFields({ options, instructionsHint, hasRhythm = false, on
         onChange={(text) => onChange({ instructions: text })}
       />
       <CreativitySlider value={creativity} onChange={(value) => onChange({ creativity: value })} />
-      <DraftChoice isDraft={isDraft} onChange={(value) => onChange(value ? { isDraft: true, rhythm: undefined } : { isDraft: false })} />
-      {hasRhythm ? (
-        <RhythmChoice rhythm={rhythm} onChange={(value) => onChange(value ? { rhythm: value, isDraft: false } : { rhythm: undefined })} />
-      ) : null}
+      <WhenFields options={options} hasRhythm={hasRhythm} onChange={onChange} />
     </>
   );
 }
@@ -104,9 +105,23 @@ function OptionBox({ name, note, isOn, onChange }: OptionBoxProps) {
   );
 }
 
-/** Whether what is generated stays in the panel until somebody publishes it. */
-export function DraftChoice({ isDraft, onChange }: { isDraft: boolean; onChange: (isDraft: boolean) => void }) {
-  return <OptionBox name="Salvar como rascunho" note="Só aparece no painel até ser publicado." isOn={isDraft} onChange={onChange} />;
+type WhenFieldsProps = { options: WhenOptions; hasRhythm: boolean; onChange: (change: Partial<WhenOptions>) => void };
+
+/** Whether what is generated stays in the panel until somebody publishes it, or goes public little by little. */
+export function WhenFields({ options: { isDraft, rhythm }, hasRhythm, onChange }: WhenFieldsProps) {
+  return (
+    <>
+      <OptionBox
+        name="Salvar como rascunho"
+        note="Só aparece no painel até ser publicado."
+        isOn={isDraft}
+        onChange={(isOn) => onChange(isOn ? { isDraft: true, rhythm: undefined } : { isDraft: false })}
+      />
+      {hasRhythm ? (
+        <RhythmChoice rhythm={rhythm} onChange={(value) => onChange(value ? { rhythm: value, isDraft: false } : { rhythm: undefined })} />
+      ) : null}
+    </>
+  );
 }
 
 const USUAL: Rhythm = { perDay: 5, hours: [8] };
@@ -118,7 +133,7 @@ const COUNTS = Array.from({ length: MAX_PER_DAY }, (_, index) => ({
 const HOURS = Array.from({ length: MAX_HOUR + 1 }, (_, hour) => hour);
 
 /** Whether the pages of a run go public little by little, and how. */
-export function RhythmChoice({ rhythm, onChange }: { rhythm: Rhythm | undefined; onChange: (rhythm: Rhythm | undefined) => void }) {
+function RhythmChoice({ rhythm, onChange }: { rhythm: Rhythm | undefined; onChange: (rhythm: Rhythm | undefined) => void }) {
   return (
     <div className="grid gap-3">
       <OptionBox

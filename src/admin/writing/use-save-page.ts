@@ -17,7 +17,7 @@ type SavedText = PageText & { origin?: "local" | "ai" };
 export type SavePage = ReturnType<typeof useSavePage>;
 
 /** Saves what was generated and goes to its public page, or to the editor of a draft. */
-export function useSavePage(status: WantedStatus = "public") {
+export function useSavePage(status: WantedStatus) {
   const [savedFrom, setSavedFrom] = useState<SavedText>();
   const saving = useMutation({
     mutationFn: ({ title, description, html, origin }: SavedText) =>

@@ -21,13 +21,12 @@ const CLOCKS_MS = 60_000;
 export function followJudged(key: string, begunAt: Date, former: JudgedPages | undefined) {
   const known = former?.key === key && !isAhead(former.since, begunAt) ? former : undefined;
   const doubtful = new Set(known?.found);
-  const unchangedBefore = known && new Date(known.since.getTime() - CLOCKS_MS);
   const found: number[] = [];
   let last = 0;
   return {
     /** Whether nothing was found of it, and it is as it was. */
     isInOrder: ({ number, changedAt }: { number: number; changedAt: Date }): boolean =>
-      known !== undefined && unchangedBefore !== undefined && number <= known.upTo && !doubtful.has(number) && changedAt < unchangedBefore,
+      known !== undefined && number <= known.upTo && !doubtful.has(number) && changedAt.getTime() < known.since.getTime() - CLOCKS_MS,
 
     note(number: number, hasFindings: boolean): void {
       last = number;

@@ -15,11 +15,12 @@ export interface BeforeLaunchCheck {
   warning?: string;
   /** What a public site goes without meanwhile, and whether this one does. */
   leftOut?: string;
-  state: BeforeLaunchState;
+  /** `optional`: the site is complete without it. */
+  state: "pending" | "done" | "optional";
   /** Only what the server cannot see for itself is confirmed by a person. */
   isConfirmable: boolean;
-  /** Of what the site says now. */
-  confirmation?: Confirmation;
+  /** The proof of what the site says now, with who gave it. */
+  confirmation?: Proof & Pick<GivenProof, "by" | "at">;
   /** Of the proof, to be named by who saves over it; 0 where there never was one. */
   version?: number;
   /** The screen where it is done. */
@@ -28,12 +29,6 @@ export interface BeforeLaunchCheck {
 
 /** Facts of the register, texts of saved pages, settings the server sees, and offers of the product that are not in use. */
 export type BeforeLaunchGroup = "fact" | "page" | "setting" | "option";
-
-/** `optional`: the site is complete without it. */
-type BeforeLaunchState = "pending" | "done" | "optional";
-
-/** A proof with who gave it. */
-type Confirmation = Proof & Pick<GivenProof, "by" | "at">;
 
 export interface BeforeLaunchSituation {
   siteUrl: string;

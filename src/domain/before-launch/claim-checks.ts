@@ -1,7 +1,7 @@
 import { type Claim, type ClaimedContent, type ClaimId, describeClaim } from "../facts/claims";
 import { findContradiction, type GivenProof, isProven, listClaims, type Proof } from "../facts/proof/proof";
 import { editTextPath, factPath } from "../site/paths";
-import { textPath } from "../texts/text";
+import { textPath } from "../texts/text-kinds";
 import type { BeforeLaunchCheck } from "./before-launch-check";
 
 const LAW_TOPIC = "lei-do-portao-automatico-em-sao-paulo";

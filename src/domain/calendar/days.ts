@@ -4,11 +4,14 @@ export const DAY_MS = 86_400_000;
 
 /** The same day of another month, or its last where that month is shorter. @example addMonths("2026-03-31", -1) // "2026-02-28" */
 export function addMonths(day: string, count: number): string {
-  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  const first = new Date(`${firstOfMonth(day)}T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + count);
   const last = lastOfMonth(write(first));
   return last.slice(8) < day.slice(8) ? last : write(first).slice(0, 8) + day.slice(8);
 }
+
+/** @example firstOfMonth("2026-02-10") // "2026-02-01" */
+export const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
 /** @example lastOfMonth("2026-02-10") // "2026-02-28" */
 export function lastOfMonth(day: string): string {

@@ -6,6 +6,7 @@ const TIME = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, timeStyle: 
 const OFFSET = new Intl.DateTimeFormat("en-US", { timeZone: TIME_ZONE, timeZoneName: "longOffset" });
 const DAY_AND_MONTH = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, day: "2-digit", month: "2-digit" });
 const DAY_OF_YEAR = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, weekday: "long", day: "numeric", month: "long" });
+const DAY_OF_MONTH = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, day: "numeric", month: "long" });
 const WHOLE_DAY = new Intl.DateTimeFormat("pt-BR", { timeZone: TIME_ZONE, dateStyle: "full" });
 
 /** The owner's day of a moment. @example dayOf(new Date("2026-11-22T02:00:00Z")) // "2026-11-21" */
@@ -34,6 +35,8 @@ export function describeMoment(moment: Date, now = new Date()): string {
 
 /** Without the year. @example describeDayOfYear("2026-11-24") // "terça-feira, 24 de novembro" */
 export const describeDayOfYear = (day: string) => nameFirst(DAY_OF_YEAR.format(momentAt(day, "12:00")));
+/** @example describeDayOfMonth("2027-01-02") // "2 de janeiro" */
+export const describeDayOfMonth = (day: string) => nameFirst(DAY_OF_MONTH.format(momentAt(day, "12:00")));
 /** @example describeDay("2026-11-23") // "segunda-feira, 23 de novembro de 2026" */
 export const describeDay = (day: string) => nameFirst(WHOLE_DAY.format(momentAt(day, "12:00")));
 /** The first of a month is written as one in order. @example nameFirst("terça-feira, 1 de dezembro") // "terça-feira, 1º de dezembro" */

@@ -1,5 +1,6 @@
 import { isDay } from "#domain/forms/is-day";
 import { toSearchText } from "#domain/text/search-text";
+import { formatDay } from "./days";
 
 /** From an hour to another, as "08:00". */
 export interface Span {
@@ -75,7 +76,7 @@ export function sayOfDay(lines: readonly string[], day: string, said: string | u
   const others = lines.filter((line) => readDayFirst(line)?.day !== day);
   if (said === undefined) return others;
   const called = name ?? findDayLine(lines, day)?.name;
-  const line = `${day.split("-").reverse().join("/")} ${called?.trim() || UNNAMED}: ${said}`;
+  const line = `${formatDay(day)} ${called?.trim() || UNNAMED}: ${said}`;
   return listLinesFrom("", [...others, line]);
 }
 

@@ -1,11 +1,8 @@
-/** How a copy's file ends, by the engine it is of. */
-type CopyEnding = "dump" | "sqlite";
-
 /** In small letters, for it is an address too. */
 const NAME = /^abre-facil-(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)-(\d{3})\.(?:sqlite|dump)$/;
 
 /** @example buildCopyName(new Date("2026-11-22T06:00:07Z"), "sqlite") // "abre-facil-2026-11-22-06-00-07-000.sqlite" */
-export const buildCopyName = (madeAt: Date, ending: CopyEnding): string =>
+export const buildCopyName = (madeAt: Date, ending: "dump" | "sqlite"): string =>
   `abre-facil-${madeAt.toISOString().slice(0, -1).replaceAll(/[T:.]/g, "-")}.${ending}`;
 
 /** When the copy of a name was made; undefined for every other file. */

@@ -7,7 +7,11 @@
 export const numberOfSitePage = (number: number) => number * 2;
 export const numberOfMadePage = (seq: number) => seq * 2 + 1;
 
-/** The row a page's number stands for. */
-export function readPageNumber(page: number): { kind: "site"; number: number } | { kind: "made"; seq: number } {
-  return page % 2 === 0 ? { kind: "site", number: page / 2 } : { kind: "made", seq: (page - 1) / 2 };
+/** The rows that pages' numbers stand for. */
+export function splitPageNumbers(numbers: readonly number[]): { site: number[]; made: number[] } {
+  const pages = [...new Set(numbers)];
+  return {
+    site: pages.filter((page) => page % 2 === 0).map((page) => page / 2),
+    made: pages.filter((page) => page % 2 === 1).map((page) => (page - 1) / 2),
+  };
 }

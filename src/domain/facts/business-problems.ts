@@ -3,7 +3,7 @@ import { isWindow, listLinesFrom, readFullDay } from "#domain/calendar/special-d
 import type { Business } from "./business";
 import { businessSchema } from "./business-schema";
 import { hasField, readField } from "./fact-fields";
-import { listFactLeaves } from "./fact-tree";
+import { type FactValue, listFactLeaves } from "./fact-tree";
 import { listMisfitPowers } from "./motor-power";
 
 /** A field whose value breaks a rule, and how to mend it, in Portuguese. */
@@ -18,18 +18,8 @@ export function listBusinessProblems(business: Business): BusinessProblem[] {
   if (!parsed.success) return parsed.error.issues.map(({ path, message }) => ({ path: nameField(business, path), message }));
   return [
     ...listRepeatedIds(business),
-    ...listReversedPairs(business, {
-      first: "min",
-      second: "max",
-      mayBeEqual: true,
-      problemBegins: "O máximo não pode ser menor que o mínimo, que é",
-    }),
-    ...listReversedPairs(business, {
-      first: "opens",
-      second: "closes",
-      mayBeEqual: false,
-      problemBegins: "O fim precisa vir depois do início, que é",
-    }),
+    ...listReversedPairs(business, ["min", "max"], (min, max) => min > max, "O máximo não pode ser menor que o mínimo, que é"),
+    ...listReversedPairs(business, ["opens", "closes"], (opens, closes) => opens >= closes, "O fim precisa vir depois do início, que é"),
     ...listRepeatedNames(business),
     ...listSecondProblems(business),
     ...listUnknownWindows(business),
@@ -50,21 +40,18 @@ function nameField(business: Business, path: readonly PropertyKey[]): string {
   return paths.find((one) => hasField(business, one)) ?? names.join(".");
 }
 
-interface FieldPair {
-  first: string;
-  second: string;
-  mayBeEqual: boolean;
-  /** What is said up to the value of the first. */
-  problemBegins: string;
-}
-
-function listReversedPairs(business: Business, { first, second, mayBeEqual, problemBegins }: FieldPair): BusinessProblem[] {
+/** @param problemBegins what is said up to the value of the first */
+function listReversedPairs(
+  business: Business,
+  [first, second]: readonly [string, string],
+  isReversed: (one: FactValue, other: FactValue) => boolean,
+  problemBegins: string,
+): BusinessProblem[] {
   return listFactLeaves(business)
     .filter(({ path }) => path.endsWith(`.${second}`))
     .flatMap(({ path, value }) => {
       const least = readField(business, path.slice(0, -second.length) + first);
-      const isReversed = mayBeEqual ? least > value : least >= value;
-      return isReversed ? [{ path, message: `${problemBegins} ${least.toLocaleString("pt-BR")}.` }] : [];
+      return isReversed(least, value) ? [{ path, message: `${problemBegins} ${least.toLocaleString("pt-BR")}.` }] : [];
     });
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeSchema } from "#domain/forms/describe-schema";
 import type { FieldControl } from "#domain/forms/field-meta";
 import type { Business } from "./business";
 import { businessSchema } from "./business-schema";
@@ -33,6 +34,7 @@ export const listFactFields = (business: Business): FactField[] => listFactLeave
 
 function toField({ path, schema, labels, meta }: FactLeaf): FactField {
   const { group, control = "text", unit, help, env } = meta;
+  const form = describeSchema(schema);
   return {
     path,
     label: joinLabels(labels),
@@ -40,8 +42,8 @@ function toField({ path, schema, labels, meta }: FactLeaf): FactField {
     control,
     unit,
     help,
-    choices: listChoices(schema, meta.choices),
-    bounds: readBounds(schema),
+    choices: form.kind === "choice" ? form.choices : undefined,
+    bounds: "max" in form ? { min: form.min, max: form.max } : {},
     claim: findClaimOfPath(path)?.id,
     env,
   };
@@ -52,19 +54,6 @@ function joinLabels(labels: readonly string[]): string {
   return labels
     .map((label, index) => (index > 0 && !/^.[\p{Lu}\d]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label))
     .join(": ");
-}
-
-function listChoices(schema: z.ZodType, names: Readonly<Record<string, string>> = {}): FactField["choices"] {
-  const list = schema instanceof z.ZodReadonly ? schema.unwrap() : schema;
-  const one = list instanceof z.ZodArray ? list.element : list;
-  return one instanceof z.ZodEnum
-    ? one.options.map((value) => ({ value: String(value), label: names[value] ?? String(value) }))
-    : undefined;
-}
-
-function readBounds(schema: z.ZodType): FactField["bounds"] {
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = z.toJSONSchema(schema);
-  return { min: minimum ?? minLength ?? minItems, max: maximum ?? maxLength ?? maxItems };
 }
 
 export const hasField = (business: Business, path: string) => findLeaf(business, path) !== undefined;

@@ -1,4 +1,4 @@
-import { toSearchText } from "#domain/text/search-text";
+import { hasWordsOf } from "#domain/text/search-text";
 import { FACT_GROUPS, type FactGroup } from "./fact-groups";
 
 interface Findable {
@@ -12,10 +12,8 @@ interface Findable {
 
 /** The fields that have every word of a query in their label, group, help or value. */
 export function findFields<F extends Findable>(fields: readonly F[], query: string): readonly F[] {
-  const words = toSearchText(query).split(" ").filter(Boolean);
-  if (words.length === 0) return fields;
-  return fields.filter(({ label, group, help = "", text, fromEnvironment = "" }) => {
-    const searched = toSearchText(`${label} ${FACT_GROUPS[group]} ${help} ${text} ${fromEnvironment}`);
-    return words.every((word) => searched.includes(word));
-  });
+  const has = hasWordsOf(query);
+  return fields.filter(({ label, group, help = "", text, fromEnvironment = "" }) =>
+    has(`${label} ${FACT_GROUPS[group]} ${help} ${text} ${fromEnvironment}`),
+  );
 }

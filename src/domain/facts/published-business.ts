@@ -5,15 +5,10 @@ import type { NamedFact } from "./named/named-fact";
 import { listNamedFacts } from "./named/named-facts";
 
 /** The register as a public page may show it: what the owner has not proven is absent, and the lists of it are empty. */
-export interface PublishedBusiness extends Omit<Business, "identity" | "claims"> {
-  identity: PartlyHidden<Business["identity"], "cnpj" | "email" | "address" | "since">;
-  claims: PartlyHidden<Business["claims"], "customers" | "rating" | "factory">;
-}
-
-type PartlyHidden<T, Hidden extends keyof T> = Omit<T, Hidden> & Partial<Pick<T, Hidden>>;
+export type PublishedBusiness = ReturnType<typeof publishBusiness>;
 
 /** The register without what is still to be proven. Claims that are only asked for stay. */
-export function publishBusiness(business: Business, unproven: readonly ClaimId[]): PublishedBusiness {
+export function publishBusiness(business: Business, unproven: readonly ClaimId[]) {
   const { since, cnpj, email, address, ...identity } = business.identity;
   const { customers, rating, factory, ...claims } = business.claims;
   const keep = <T extends object>(id: ClaimId, part: T): Partial<T> => (unproven.includes(id) ? {} : part);

@@ -1,6 +1,5 @@
-import { quoteFact } from "#domain/facts/fact-names";
 import { decodeEntities } from "#domain/text/plain-text";
-import { type FactTexts, findFact, replaceNames } from "../facts/fact-names";
+import { type FactTexts, findFact, quoteFact, replaceNames } from "../facts/fact-names";
 import { INLINE_TAG } from "./text-pieces";
 
 /** What stands around a figure, as people read it. */

@@ -1,4 +1,4 @@
-import { laterDay, nameFirst, nextDay } from "#domain/calendar/owner-time";
+import { describeDayOfMonth, laterDay, nextDay } from "#domain/calendar/owner-time";
 import type { Business } from "#domain/facts/business";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
@@ -11,7 +11,7 @@ type Hours = Business["hours"];
 export type AnswerWords = Wording["contact"]["answer"];
 
 /** From a time of a day on: that somebody answers, or in words when somebody will. */
-export interface Answer {
+interface Answer {
   /** "06:00". */
   from: string;
   /** Absent while somebody answers. */
@@ -69,20 +69,16 @@ function describeOpening(words: AnswerWords, day: string, time: string, next: Op
   if (next.day === day || minutesBetween(day, time, next) <= SOON_MINUTES) return fillBlanks(words.soon, { hora });
   if (next.day === nextDay(day)) return fillBlanks(words.tomorrow, { hora });
   if (next.day <= laterDay(day, 6)) return fillBlanks(words.weekday, { hora, dia: nameWeekday(next.day) });
-  return fillBlanks(words.later, { hora, dia: nameDay(next.day) });
+  return fillBlanks(words.later, { hora, dia: describeDayOfMonth(next.day) });
 }
 
 const WEEKDAY = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", weekday: "long" });
-const DAY_OF_MONTH = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", day: "numeric", month: "long" });
 
 /** @example nameWeekday("2026-11-23") // "na segunda-feira" */
 function nameWeekday(day: string): string {
   const name = WEEKDAY.format(new Date(`${day}T12:00:00Z`));
   return `${name.endsWith("feira") ? "na" : "no"} ${name}`;
 }
-
-/** @example nameDay("2027-01-02") // "2 de janeiro" */
-const nameDay = (day: string) => nameFirst(DAY_OF_MONTH.format(new Date(`${day}T12:00:00Z`)));
 
 const minutesBetween = (day: string, time: string, next: Opening): number =>
   (Date.parse(`${next.day}T${next.opens}:00Z`) - Date.parse(`${day}T${time}:00Z`)) / 60_000;

@@ -1,3 +1,4 @@
+import { weekdayOf } from "#domain/calendar/days";
 import { laterDay } from "#domain/calendar/owner-time";
 import { readSpecialDay, type Span, type SpecialDay } from "#domain/calendar/special-day";
 import type { Business, Weekday } from "#domain/facts/business";
@@ -13,7 +14,7 @@ interface DayHours {
   reason?: string;
 }
 
-const WEEKDAYS: readonly Weekday[] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const WEEKDAYS: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The hours of a day, as the register has it, special days and a shut shop before the weekday. */
 export function hoursOf(hours: Hours, day: string): DayHours {
@@ -31,7 +32,7 @@ export function hoursOf(hours: Hours, day: string): DayHours {
 }
 
 function usualHoursOf({ chat: { opens, closes }, visits }: Hours, day: string): DayHours {
-  const weekday = WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] as Weekday;
+  const weekday = WEEKDAYS[weekdayOf(day)] as Weekday;
   return { chat: { opens, closes }, visits: visits.find(({ weekdays }) => weekdays.includes(weekday)) };
 }
 

@@ -66,14 +66,19 @@ export interface Job {
   pauseReason?: string;
 }
 
+export const RUN_OUTCOMES = ["done", "held", "failed", "skipped"] as const satisfies readonly ItemStatus[];
+export type RunOutcome = (typeof RUN_OUTCOMES)[number];
+
+/** How many titles of a run came to each end. */
+type RunCounts = Record<RunOutcome, number>;
+
+export const countOutcomes = (count: (outcome: RunOutcome) => number): RunCounts =>
+  Object.fromEntries(RUN_OUTCOMES.map((outcome) => [outcome, count(outcome)])) as RunCounts;
+
 /** What a screen shows of a run: where it is, and its results from `resultsFrom` on. */
-export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total" | "cancelRequested" | "pauseReason"> {
-  done: number;
+export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total" | "cancelRequested" | "pauseReason">, RunCounts {
   /** What becomes of those that are done. */
   pages: RunPages;
-  held: number;
-  failed: number;
-  skipped: number;
   currentTitle?: string;
   /** What was asked of the AI provider for it so far. */
   currentAttempts?: Attempt[];
@@ -85,11 +90,10 @@ export interface JobProgress extends Pick<Job, "id" | "kind" | "status" | "total
 export const isUnfinished = (status: JobStatus) => status === "running" || status === "paused";
 
 /** How many items are behind a run, whatever became of them. */
-export const countFinished = ({ done, held, failed, skipped }: Pick<JobProgress, "done" | "held" | "failed" | "skipped">): number =>
-  done + held + failed + skipped;
+export const countFinished = ({ done, held, failed, skipped }: RunCounts): number => done + held + failed + skipped;
 
 /** @example percentDone({ done: 10, held: 0, failed: 2, skipped: 0, total: 50 }) // 24 */
-export const percentDone = (progress: Pick<JobProgress, "done" | "held" | "failed" | "skipped" | "total">): number =>
+export const percentDone = (progress: RunCounts & Pick<JobProgress, "total">): number =>
   progress.total === 0 ? 100 : Math.floor((countFinished(progress) / progress.total) * 100);
 
 /** What came of one request to the AI provider. */

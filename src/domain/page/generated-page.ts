@@ -2,7 +2,8 @@ import type { PageTexts } from "./page-fields";
 import type { Reason } from "./reason";
 
 /** Where a page's text came from; `announcement` is written by hand too, and short: days that are closed, another telephone. */
-export type PageOrigin = "local" | "ai" | "manual" | "announcement";
+export const PAGE_ORIGINS = ["ai", "local", "manual", "announcement"] as const;
+export type PageOrigin = (typeof PAGE_ORIGINS)[number];
 
 /** What the panel's editor writes. */
 export const HAND_ORIGINS = ["manual", "announcement"] as const satisfies readonly PageOrigin[];
@@ -15,14 +16,12 @@ export const isByHand = (origin: PageOrigin): origin is HandOrigin => origin ===
 export const NEW_PAGE: Readonly<Record<HandOrigin, string>> = { manual: "new", announcement: "new-announcement" };
 
 /** What people ask of a page. */
-export type WantedStatus = "public" | "draft";
+export const WANTED_STATUSES = ["public", "draft"] as const;
+export type WantedStatus = (typeof WANTED_STATUSES)[number];
 
-export type PageStatus =
-  | "public"
-  /** Seen only in the panel. */
-  | "draft"
-  /** As a draft, because a rule holds it back from being public. */
-  | "held";
+/** A draft is seen only in the panel; so is a page that a rule holds back from being public. */
+export const PAGE_STATUSES = ["public", "draft", "held"] as const;
+export type PageStatus = (typeof PAGE_STATUSES)[number];
 
 /** A page the administrator made; public at `/links-uteis/{slug}`. */
 export interface GeneratedPage extends PageTexts {

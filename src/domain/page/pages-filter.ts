@@ -1,4 +1,4 @@
-import type { PageOrigin, PageStatus, WantedStatus } from "./generated-page";
+import type { PageOrigin, PageStatus } from "./generated-page";
 
 export const PAGES_ORDERS = ["newest", "oldest", "title"] as const;
 export type PagesOrder = (typeof PAGES_ORDERS)[number];
@@ -15,10 +15,6 @@ export interface PagesFilter {
   period?: PagesPeriod;
   order: PagesOrder;
 }
-
-export const PAGE_ORIGINS = ["ai", "local", "manual", "announcement"] as const satisfies readonly PageOrigin[];
-export const PAGE_STATUSES = ["public", "draft", "held"] as const satisfies readonly PageStatus[];
-export const WANTED_STATUSES = ["public", "draft"] as const satisfies readonly WantedStatus[];
 
 /** Most pages of a list that may be chosen together. */
 export const MAX_CHOSEN_PAGES = 5000;

@@ -57,15 +57,17 @@ export function listPhotoWidths(width: number): number[] {
 }
 
 /** The smallest kept width that fills a place. @example findPhotoWidth(1600, 500) // 960 */
-export function findPhotoWidth(width: number, wanted: number): number {
-  const widths = listPhotoWidths(width);
-  return widths.find((one) => one >= wanted) ?? (widths.at(-1) as number);
-}
+export const findPhotoWidth = (width: number, wanted: number): number =>
+  listPhotoWidths(width).find((one) => one >= wanted) ?? Math.min(width, MAX_PHOTO_WIDTH);
 
 export const PHOTO_FOLDER = "/fotos/";
 
 /** @example photoFilePath("1f0c", 480, "avif") // "/fotos/1f0c-480.avif" */
 export const photoFilePath = (address: string, width: number, format: PhotoFormat) => PHOTO_FOLDER + photoFileName(address, width, format);
+/** Where its size is that fills a place so wide. @example photoPath({ address: "1f0c", width: 1200 }, 500) // "/fotos/1f0c-960.webp" */
+export const photoPath = ({ address, width }: Pick<Photo, "address" | "width">, wanted: number, format: PhotoFormat = "webp") =>
+  photoFilePath(address, findPhotoWidth(width, wanted), format);
+
 /** The last part of its address. */
 export const photoFileName = (address: string, width: number, format: PhotoFormat) => `${address}-${width}.${format}`;
 

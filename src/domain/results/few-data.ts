@@ -8,8 +8,6 @@ const LEAST_VISITS = 100;
 /** Of a normal spread: 19 of 20 changes by chance alone are smaller. */
 const SPREAD = 1.96;
 
-const FEW_DATA = "Poucos dados para concluir";
-
 /** Touches of each 100 visits; undefined where there are too few visits to say. */
 export const clickRate = (figures: Pick<Figures, "visits" | ContactChannel>): number | undefined =>
   figures.visits < LEAST_VISITS ? undefined : (100 * clicksOf(figures)) / figures.visits;
@@ -43,5 +41,5 @@ export function describeChange(now: number, before: number): string {
 /** What keeps a span from being judged, in words; undefined where nothing does. */
 export function findFewData({ visits }: Pick<Figures, "visits">): string | undefined {
   if (visits >= LEAST_VISITS) return undefined;
-  return `${FEW_DATA}: ${visits === 1 ? "houve 1 visita" : `houve ${visits} visitas`} no período, e com menos de ${LEAST_VISITS} o acaso pesa mais do que a página. Os números estão certos; só não os compare ainda.`;
+  return `Poucos dados para concluir: ${visits === 1 ? "houve 1 visita" : `houve ${visits} visitas`} no período, e com menos de ${LEAST_VISITS} o acaso pesa mais do que a página. Os números estão certos; só não os compare ainda.`;
 }

@@ -1,5 +1,4 @@
-import type { ContactPlace } from "../contact/contact-ref";
-import type { ContactChannel, VisitSource } from "../counts/visit-kind";
+import type { ContactChannel } from "../counts/visit-kind";
 
 /** What came of the site in some time, or on some page. */
 export interface Figures extends Record<ContactChannel, number> {
@@ -21,18 +20,11 @@ export function addFigures(one: Figures, other: Partial<Figures>): Figures {
   return sum;
 }
 
+export const sumOf = (figures: readonly Figures[]): Figures => figures.reduce((sum, one) => addFigures(sum, one), NO_FIGURES);
+
+/** Adds to the figures of one of many. */
+export const addTo = <Key>(sums: Map<Key, Figures>, key: Key, more: Partial<Figures>) =>
+  void sums.set(key, addFigures(sums.get(key) ?? NO_FIGURES, more));
+
 /** Touches of a contact button, whichever way it leads. */
 export const clicksOf = ({ chat, call, copy }: Pick<Figures, ContactChannel>) => chat + call + copy;
-
-/** Where the visits of a span came from, and where on the pages people reached out. */
-interface Breakdown {
-  sources: Partial<Record<VisitSource, number>>;
-  /** Touches of each button, by channel. */
-  places: Partial<Record<ContactPlace, Partial<Record<ContactChannel, number>>>>;
-  /** Visits and touches of each hour of the day. */
-  hours: { visits: number; clicks: number }[];
-}
-
-export function emptyBreakdown(): Breakdown {
-  return { sources: {}, places: {}, hours: Array.from({ length: 24 }, () => ({ visits: 0, clicks: 0 })) };
-}

@@ -1,6 +1,7 @@
 import { formatCount } from "#domain/text/format";
 import type { ContactChannel } from "../counts/visit-kind";
 import { clicksOf, type Figures } from "./figures";
+import type { SearchFigures } from "./search-report";
 
 /** A page younger than this has not had its chance; figures are those of as many days. */
 export const PRUNE_DAYS = 90;
@@ -24,13 +25,6 @@ export const PRUNE_ADVICE_NAMES: Readonly<Record<PruneAdvice, string>> = {
   unlist: "Tirar dos buscadores",
   remove: "Excluir",
 };
-
-/** What a search engine's report says of a page. */
-export interface SearchFigures {
-  clicks: number;
-  impressions: number;
-  position: number;
-}
 
 type Counted = Pick<Figures, "visits" | ContactChannel>;
 

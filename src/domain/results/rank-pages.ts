@@ -1,9 +1,9 @@
-import { toSearchText } from "#domain/text/search-text";
+import { searchWords } from "#domain/text/search-text";
 import { clickRate } from "./few-data";
 import { clicksOf, type Figures, NO_FIGURES } from "./figures";
 import type { ResultFilter, ResultOrder, ResultOrigin } from "./page-filter";
 import type { PageSubject } from "./page-subject";
-import type { SearchFigures } from "./prune-page";
+import type { SearchFigures } from "./search-report";
 
 /** What of a page says whether a list shows it. */
 export interface FilteredPage extends PageSubject {
@@ -36,15 +36,15 @@ export function rankPages({ pages, figures, search }: Sources, filter: ResultFil
 }
 
 function createMatcher({ query, origin, place, topic }: ResultFilter): (page: FilteredPage | undefined) => boolean {
-  const words = toSearchText(query).split(" ").filter(Boolean);
-  const isAny = words.length === 0 && origin === undefined && place === undefined && topic === undefined && query.trim() === "";
-  if (isAny) return () => true;
+  const words = searchWords(query);
+  const isBlank = query.trim() === "";
+  if (isBlank && origin === undefined && place === undefined && topic === undefined) return () => true;
   return (page) =>
     page !== undefined &&
     (origin === undefined || page.origin === origin) &&
     (place === undefined || page.place === place) &&
     (topic === undefined || page.topic === topic) &&
-    (words.length > 0 || query.trim() === "") &&
+    (isBlank || words.length > 0) &&
     words.every((word) => page.searchText.includes(word));
 }
 

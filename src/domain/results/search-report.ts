@@ -14,11 +14,23 @@ export type ReportColumn = keyof typeof HEADINGS;
 /** Without these a file is no report; the rate is told by the two counts. */
 const REQUIRED = { page: "Páginas principais", clicks: "Cliques", impressions: "Impressões", position: "Posição" } as const;
 
-export interface ReportRow {
-  address: string;
+/** What a search engine's report says of a page. */
+export interface SearchFigures {
   clicks: number;
   impressions: number;
   position: number;
+}
+
+export interface ReportRow extends SearchFigures {
+  address: string;
+}
+
+export interface ImportedReport {
+  /** Pages that have figures of it now. */
+  matched: number;
+  unmatched: number;
+  /** The first of the addresses that no page has. */
+  examples: readonly string[];
 }
 
 /** Where each column stands; a problem in words where one is missing. */
@@ -77,7 +89,7 @@ export function toPath(address: string): string | undefined {
 }
 
 /** Figures of several addresses of one page, which it had one after the other. */
-export function joinRows<Row extends Pick<ReportRow, "clicks" | "impressions" | "position">>(one: Row, other: Row): Row {
+export function joinRows<Row extends SearchFigures>(one: Row, other: Row): Row {
   const impressions = one.impressions + other.impressions;
   const position =
     impressions === 0

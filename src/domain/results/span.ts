@@ -1,4 +1,4 @@
-import { addMonths, countDays, lastOfMonth, weekdayOf } from "../calendar/days";
+import { addMonths, countDays, firstOfMonth, lastOfMonth, weekdayOf } from "../calendar/days";
 import { laterDay } from "../calendar/owner-time";
 import { isDay } from "../forms/is-day";
 import { addFigures, type Figures, NO_FIGURES } from "./figures";
@@ -26,7 +26,7 @@ const MOST_STEPS: Record<Step, number> = { day: 93, week: 160, month: 37 };
 
 /** Twelve months are those of the calendar, the current one as far as it is. */
 export function chooseSpan(choice: SpanChoice, today: string): Span {
-  if (choice === "12m") return { from: addMonths(`${today.slice(0, 7)}-01`, -11), to: today };
+  if (choice === "12m") return { from: addMonths(firstOfMonth(today), -11), to: today };
   return { from: laterDay(today, 1 - Number(choice)), to: today };
 }
 
@@ -100,7 +100,7 @@ const isKeptByDay = (day: string, today: string) => countDays(day, today) <= DAY
 /** Months that are kept whole are read whole; of days to come there is nothing to read. */
 export function fitSpan({ from, to }: Span, today: string): Span {
   if (from > today) return { from: today, to: today };
-  return { from: isKeptByDay(from, today) ? from : `${from.slice(0, 7)}-01`, to: to < today ? to : today };
+  return { from: isKeptByDay(from, today) ? from : firstOfMonth(from), to: to < today ? to : today };
 }
 
 /** Whether what a span is compared with is told as finely as the span itself. */
@@ -109,18 +109,13 @@ export function isComparable(span: Span, step: Step, today: string): boolean {
   return isKeptByDay(from, today) || (step === "month" && from.endsWith("-01"));
 }
 
-/** One point of a chart, and what the same part of the span before had. */
-export interface Point extends Span {
-  figures: Figures;
-  before: Figures;
-}
-
 type DailyFigures = ReadonlyMap<string, Partial<Figures>>;
 
 /** The days that results of a span are read from, its span before included. */
 export const spanWithBefore = (span: Span): Span => ({ from: spanBefore(span).from, to: span.to });
 
-export function buildSeries(daily: DailyFigures, span: Span, step: Step): Point[] {
+/** The points of a chart, each with what the same part of the span before had. */
+export function buildSeries(daily: DailyFigures, span: Span, step: Step) {
   return listSteps(span, step).map(({ from, to, before }) => ({
     from,
     to,

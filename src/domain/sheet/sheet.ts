@@ -1,4 +1,5 @@
 import { type PricedLine, sumLines } from "./cents";
+import type { CertificateFields, QuoteFields } from "./sheet-schema";
 
 // The one place for what a sheet is: a quote or a certificate, frozen when it is issued (decision 047).
 
@@ -19,39 +20,22 @@ export interface SheetCompany {
   email?: string;
 }
 
-interface SheetBase {
+/** What is frozen beside what the owner wrote. */
+export interface SheetFrame {
   company: SheetCompany;
-  /** For whom it is, in the owner's words. */
-  addressee: string;
-  place: string;
-  /** What the guarantee covers, and for how long. */
-  warranty: string;
-  note: string;
   /** As the owner's texts had them. */
   terms: readonly string[];
 }
 
-interface QuoteLine extends PricedLine {
-  text: string;
-}
-
-export interface QuoteContent extends SheetBase {
+/** What was written when it was frozen, by the form of today: a field that is added later is absent in older ones. Its sums are in cents. */
+export interface QuoteContent extends SheetFrame, Omit<QuoteFields, "lines" | "discount" | "days"> {
   kind: "quote";
-  lines: readonly QuoteLine[];
+  lines: readonly (PricedLine & { text: string })[];
   discountCents: number;
-  payment: string;
-  /** When the work is done. */
-  deadline: string;
 }
 
-export interface CertificateContent extends SheetBase {
+export interface CertificateContent extends SheetFrame, Omit<CertificateFields, "months"> {
   kind: "certificate";
-  /** What was done. */
-  done: string;
-  /** "2026-11-22": the guarantee counts from it. */
-  day: string;
-  /** Who did it; empty where nobody is named. */
-  technician: string;
 }
 
 export type SheetContent = QuoteContent | CertificateContent;

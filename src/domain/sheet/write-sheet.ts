@@ -6,14 +6,8 @@ import type { PublishedBusiness } from "#domain/facts/published-business";
 import { createEmptyValue } from "#domain/forms/empty-value";
 import type { FormField } from "#domain/forms/form-field";
 import { MOST_CENTS, parseCents, sumLines, writeCents } from "./cents";
-import type { CertificateContent, QuoteContent, SheetCompany, SheetContent } from "./sheet";
+import type { CertificateContent, QuoteContent, SheetCompany, SheetContent, SheetFrame } from "./sheet";
 import type { CertificateFields, QuoteFields } from "./sheet-schema";
-
-/** What is frozen beside what the owner wrote: the business, and its terms as they stand. */
-interface SheetFrame {
-  company: SheetCompany;
-  terms: readonly string[];
-}
 
 /** A sheet as it is frozen, with its last day. */
 export interface WrittenSheet<Content extends SheetContent = SheetContent> {
@@ -68,9 +62,8 @@ export function nameCompany({ identity }: Pick<PublishedBusiness, "identity">, p
 export function proposeQuote(
   form: FormField,
   asked: Pick<QuoteFields, "addressee" | "place">,
-  words: Pick<QuoteFields, "payment" | "warranty">,
+  { payment, warranty }: Pick<QuoteFields, "payment" | "warranty">,
 ): QuoteFields {
-  const { payment, warranty } = words;
   return { ...(createEmptyValue(form) as QuoteFields), ...asked, lines: [], payment, warranty };
 }
 

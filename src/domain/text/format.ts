@@ -7,6 +7,8 @@ const number = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
 /** @example formatNumber(10000) // "10.000" */
 export const formatNumber = (value: number) => number.format(value);
+/** @example formatMegabytes(12_897_484) // "12,3 MB" */
+export const formatMegabytes = (bytes: number) => `${number.format(bytes / 1024 / 1024)} MB`;
 /** @example formatMoney(1400) // "R$ 1.400" */
 export const formatMoney = (reais: number) => `R$ ${number.format(reais)}`;
 /** @example formatMoneyRange({ min: 800, max: 1500 }) // "R$ 800 a R$ 1.500" */

@@ -64,15 +64,22 @@ export const TEXT_KINDS = {
   legal: defineKind({ label: "Textos legais", schema: legalSchema, title: ({ title }) => title, address: (slug) => `/${slug}` }),
 };
 
+/** What the documents of each kind say. Those with a page each are named by kind and slug, the others by their kind. */
+export type TextKinds = { [Kind in keyof typeof TEXT_KINDS]: z.output<(typeof TEXT_KINDS)[Kind]["schema"]> };
+
+export type TextKind = keyof TextKinds;
+
 /**
- * A document's kind and slug; undefined for what is no document's name.
- * @example readTextPath("cidades/santana") // { kind: "cidades", slug: "santana" }
+ * The name of a document.
+ * @example textPath("cidades", "santana") // "cidades/santana"
  */
-export function readTextPath(path: string): { kind: keyof typeof TEXT_KINDS; slug: string } | undefined {
+export const textPath = (kind: TextKind, slug?: string): string => (slug === undefined ? kind : `${kind}/${slug}`);
+
+/** A document's kind and slug, from its name; undefined for what is no document's name. */
+export function readTextPath(path: string): { kind: TextKind; slug: string } | undefined {
   const [kind = "", slug = "", ...rest] = path.split("/");
-  if (rest.length > 0 || !Object.hasOwn(TEXT_KINDS, kind)) return undefined;
-  return { kind: kind as keyof typeof TEXT_KINDS, slug };
+  return rest.length > 0 || !Object.hasOwn(TEXT_KINDS, kind) ? undefined : { kind: kind as TextKind, slug };
 }
 
 /** The rules of a kind, whichever it is. */
-export const rulesOf = (kind: keyof typeof TEXT_KINDS): TextKindRules<z.ZodType> => TEXT_KINDS[kind] as unknown as TextKindRules<z.ZodType>;
+export const rulesOf = (kind: TextKind): TextKindRules<z.ZodType> => TEXT_KINDS[kind] as unknown as TextKindRules<z.ZodType>;

@@ -10,6 +10,8 @@ export const VOICE_STATES = {
 
 export type VoiceState = keyof typeof VOICE_STATES;
 
+export const VOICE_STATE_NAMES = Object.keys(VOICE_STATES) as [VoiceState, ...VoiceState[]];
+
 /** How long an invitation may be answered, in days. */
 export const INVITATION_DAYS = 30;
 

@@ -51,9 +51,7 @@ export function chooseWorks(works: readonly Work[], wish: WorkWish, places: read
 }
 
 /** What a visitor narrows the list of works to. */
-interface WorkFilter {
-  service?: WorkService | undefined;
-  gate?: GateKind | undefined;
+interface WorkFilter extends Pick<WorkWish, "service" | "gate"> {
   /** A city as places have it. */
   city?: string | undefined;
 }

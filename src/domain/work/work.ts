@@ -7,6 +7,8 @@ export const WORK_STATES = { draft: "Rascunho", public: "Pública" } as const;
 
 export type WorkState = keyof typeof WORK_STATES;
 
+export const WORK_STATE_NAMES = Object.keys(WORK_STATES) as [WorkState, ...WorkState[]];
+
 export type WorkFields = z.output<typeof workSchema>;
 
 export interface Work extends WorkFields {

@@ -53,10 +53,10 @@ export function findLegalPage(content: SiteContent, path: string, slug: string):
   const text = findFilledText(content, "legal", slug);
   if (!text) return undefined;
   const { wording } = content;
-  const { title, headTitle, description, keywords, summary, updated, html } = text;
-  const breadcrumbs = breadcrumbsTo(wording.general.home, { name: title, path });
+  const { summary, updated, html, ...head } = text;
+  const breadcrumbs = breadcrumbsTo(wording.general.home, { name: head.title, path });
   return {
-    page: { path, title, headTitle, description, keywords, breadcrumbs, dates: { changed: updated } },
+    page: { path, ...head, breadcrumbs, dates: { changed: updated } },
     reading: { summary, html, call: wording.legal.call },
   };
 }

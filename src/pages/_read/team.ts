@@ -1,4 +1,4 @@
-import { findPhotoWidth, type Photo, photoFilePath, withAlt } from "#domain/photo/photo";
+import { type Photo, photoPath, withAlt } from "#domain/photo/photo";
 import { breadcrumbsTo, type Page, type PagePerson } from "#domain/site/page";
 import { PATHS, technicianPath, workPath } from "#domain/site/paths";
 import type { Technician } from "#domain/team/technician";
@@ -70,7 +70,7 @@ function describePerson({ slug, name, about, courses }: Technician, photo: Photo
   return { slug, name, about, courses, ...(photo && { photo: pathOf(photo) }) };
 }
 
-const pathOf = ({ address, width }: Photo): string => photoFilePath(address, findPhotoWidth(width, MIDDLE_WIDTH), "jpg");
+const pathOf = (photo: Photo): string => photoPath(photo, MIDDLE_WIDTH, "jpg");
 
 function listWorksOf({ works, facts: { places } }: SiteContent, technicianId: string) {
   const done = works.filter((work) => work.technicianId === technicianId).slice(0, WORKS_SHOWN);

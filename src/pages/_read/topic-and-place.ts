@@ -22,7 +22,7 @@ export function findTopicPage(
   const text = listed && findFilledText(content, "topicos", slug);
   if (!text) return undefined;
   const { title } = listed;
-  const { headTitle, description, keywords, summary, message, gate, html, faq } = text;
+  const { title: _, headTitle, description, keywords, related, places, ...reading } = text;
   const words = content.wording.topics;
   return {
     page: {
@@ -32,18 +32,14 @@ export function findTopicPage(
       description,
       keywords,
       breadcrumbs: wayTo(content, { name: title, path }),
-      subjects: [{ kind: "service" }, { kind: "questions", entries: faq }],
+      subjects: [{ kind: "service" }, { kind: "questions", entries: text.faq }],
       dates: readTextDates(content, "topicos", slug),
     },
     reading: {
-      summary,
-      message,
-      gate,
-      html,
-      faq,
+      ...reading,
       related: [
-        { title: words.related, links: [...linksTo(content, "topic", text.related), ...made] },
-        { title: words.places, links: linksTo(content, "place", text.places) },
+        { title: words.related, links: [...linksTo(content, "topic", related), ...made] },
+        { title: words.places, links: linksTo(content, "place", places) },
       ],
       call: words.call,
     },

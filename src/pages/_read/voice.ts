@@ -4,7 +4,6 @@ import { CHOOSE_AGAIN, findPhotoFile, findPhotoRefusal, NO_PHOTO, readVoiceForm,
 import type { SiteContent } from "#server/content/site-content";
 import { PhotoProblem } from "#server/photos/photo-rows";
 import type { Services } from "#server/services";
-import type { NewVoicePhoto, VoicePhotos } from "#server/voices/voice-photos";
 import type { Voice } from "#server/voices/voice-row";
 import type { Notice } from "./authored";
 
@@ -42,7 +41,7 @@ export async function takeVoice(
   }
   try {
     if (refused) throw new PhotoProblem(refused);
-    const photo = file && (await takePhoto(voicePhotos, voice, file));
+    const photo = file && (await voicePhotos.take(voice.id, file));
     // Sent twice at once, it is kept once.
     await voices.receive(voice.id, read.said, new Date(), photo);
     return undefined;
@@ -51,6 +50,3 @@ export async function takeVoice(
     return { typed: read.typed, problems: { foto: error.message } };
   }
 }
-
-const takePhoto = async (voicePhotos: VoicePhotos, { id }: Voice, file: File): Promise<NewVoicePhoto> =>
-  await voicePhotos.take(id, { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, type: file.type });

@@ -3,7 +3,7 @@ import type { Connection } from "../database/database";
 import type { Settings } from "../settings/settings";
 import { isRefusal } from "./api-refusal";
 import { createAuth } from "./auth";
-import { clientHeaders } from "./client-headers";
+import { clientHeaders, isSessionCookie } from "./client-headers";
 import { createGoogleSignIn } from "./google-sign-in";
 import { createKnownBrowsers } from "./known-browsers";
 import { createOwnAccount } from "./own-account";
@@ -13,22 +13,17 @@ import { createPeople } from "./people";
 import { createSecondFactor } from "./second-factor";
 import { createSessionCookie } from "./session-cookie";
 import { createSessionEnds, UnwrittenEndError } from "./session-ends";
-import { createAttemptSubjects, createSignInLimit } from "./sign-in-limit";
+import { createAttemptSubjects, createSignInLimit, type SignInResult } from "./sign-in-limit";
 
 export type SignedInPerson = NonNullable<Awaited<ReturnType<Accounts["findPerson"]>>>;
 
-type SignInResult =
-  | { outcome: "signed-in"; cookies: string[] }
+type PasswordSignIn =
+  /** `expired-password`: it was right, made up by somebody else, and not used in its days. */
+  | SignInResult<"wrong-credentials" | "expired-password">
   /** The password was right; a code is asked for. */
-  | { outcome: "second-factor"; cookies: string[] }
-  | { outcome: "wrong-credentials" }
-  /** The password was right, made up by somebody else, and not used in its days. */
-  | { outcome: "expired-password" }
-  | { outcome: "too-many-attempts"; waitMs: number };
+  | { outcome: "second-factor"; cookies: string[] };
 
 export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
-
-const SESSION_COOKIE = /^[^=]*abre-facil\.session_token=/;
 
 /** Signs people in and out and finds who is asking. */
 export async function createAccounts(connection: Connection, settings: Settings) {
@@ -48,13 +43,10 @@ export async function createAccounts(connection: Connection, settings: Settings)
     own: createOwnAccount(auth, passwords, sessionEnds),
     passkeys: createPasskeys({ auth, connection, settings, limit, passwords }),
     secondFactor: createSecondFactor(auth, connection, limit, passwords),
-    google: createGoogleSignIn(connection, settings, limit, {
-      isAllowed: async (email) => settings.admin.allowedEmails.includes(email) || (await people.find(email)) !== undefined,
-      onSignedIn: people.dropTemporaryPassword,
-    }),
+    google: createGoogleSignIn(connection, settings, limit, people),
 
     /** Attempts are limited before the password is looked at; unknown and wrong answer alike. */
-    async signIn(email: string, password: string, headers: Headers, address: string): Promise<SignInResult> {
+    async signIn(email: string, password: string, headers: Headers, address: string): Promise<PasswordSignIn> {
       const account = email.trim().toLowerCase();
       const attempt = { email: account, address, headers };
       const waitMs = await limit.take(attempt);
@@ -75,10 +67,10 @@ export async function createAccounts(connection: Connection, settings: Settings)
         if ("twoFactorRedirect" in response) {
           // Only a completed sign-in forgives: else who knows the password would have endless codes.
           await limit.release(attempt);
-          return { outcome: "second-factor", cookies: cookies.filter((cookie) => !SESSION_COOKIE.test(cookie)) };
+          return { outcome: "second-factor", cookies: cookies.filter((cookie) => !isSessionCookie(cookie)) };
         }
         await limit.succeed(attempt);
-        return { outcome: "signed-in", cookies: [...cookies, limit.rememberBrowser(account)] };
+        return { outcome: "signed-in", email: account, cookies: [...cookies, limit.rememberBrowser(account)] };
       } catch (error) {
         if (isRefusal(error)) return { outcome: "wrong-credentials" };
         await limit.release(attempt);

@@ -6,10 +6,10 @@ export function isRefusal(error: unknown, ...codes: string[]): error is APIError
   return codes.length === 0 || codes.includes(String(error.body?.code));
 }
 
-/** What the library answers; undefined when it refused for this reason. */
-export async function unlessRefused<T>(asked: Promise<T>, ...codes: string[]): Promise<T | undefined> {
-  return await asked.catch((error: unknown) => {
-    if (isRefusal(error, ...codes)) return undefined;
+/** What the library answers; where it refused for one of these reasons, what is said instead. Undefined for any, where none is named. */
+export async function unlessRefused<T, const Said = undefined>(asked: Promise<T>, said: Readonly<Record<string, Said>> = {}) {
+  return await asked.catch((error: unknown): Said | undefined => {
+    if (isRefusal(error, ...Object.keys(said))) return said[String(error.body?.code)];
     throw error;
   });
 }

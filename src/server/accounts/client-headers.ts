@@ -13,7 +13,10 @@ export function clientHeaders(headers: Headers, address: string): Headers {
   return passed;
 }
 
-/** The same without the cookie of a session, for a step that must not lean on one. */
+/** Whether a `Set-Cookie` is that of a session. */
+export const isSessionCookie = (cookie: string): boolean => /^[^=]*session_token=/.test(cookie);
+
+/** A request's headers without the cookie of a session, for a step that must not lean on one. */
 export function withoutSession(headers: Headers): Headers {
   const others = (headers.get("cookie") ?? "").split(/;\s*/).filter((cookie) => !/session_token=/.test(cookie));
   const rest = new Headers(headers);
@@ -25,10 +28,6 @@ export function withoutSession(headers: Headers): Headers {
 const HOST_ONLY = "__Host-";
 const PREFIX = "abre-facil";
 
-export function cookiePrefix(siteUrl: string): string {
-  return isSecure(siteUrl) ? `${HOST_ONLY}${PREFIX}` : PREFIX;
-}
+export const cookiePrefix = (siteUrl: string): string => (isSecure(siteUrl) ? `${HOST_ONLY}${PREFIX}` : PREFIX);
 
-export function isSecure(siteUrl: string): boolean {
-  return siteUrl.startsWith("https:");
-}
+export const isSecure = (siteUrl: string): boolean => siteUrl.startsWith("https:");

@@ -5,17 +5,11 @@ import type { GoogleRefusal } from "#domain/accounts/google-refusal";
 import type { Connection } from "../database/database";
 import type { Settings } from "../settings/settings";
 import { authOptions, secondFactorPlugin } from "./auth";
-import { clientHeaders } from "./client-headers";
+import { clientHeaders, isSessionCookie } from "./client-headers";
+import type { People } from "./people";
 import type { SignInLimit } from "./sign-in-limit";
 
 type GoogleSettings = NonNullable<Settings["google"]>;
-
-/** What the house says of who the provider names. */
-interface GoogleHouse {
-  isAllowed(email: string): Promise<boolean>;
-  /** A session has begun, or will once the second factor is given. */
-  onSignedIn(userId: string, sessionId: string): Promise<void>;
-}
 
 const PROVIDER = "google";
 
@@ -27,7 +21,7 @@ const ANSWER_WITHIN_MS = 10_000;
 type GoogleStart = { outcome: "started"; url: string; cookies: string[] } | { outcome: "refused"; reason: GoogleRefusal };
 
 type GoogleEnd =
-  | { outcome: "signed-in"; userId: string; email: string; cookies: string[] }
+  | { outcome: "signed-in"; email: string; cookies: string[] }
   | { outcome: "second-factor"; cookies: string[] }
   | { outcome: "refused"; reason: GoogleRefusal; cookies: string[] };
 
@@ -55,12 +49,12 @@ const REASONS: Readonly<Record<string, GoogleRefusal>> = {
 const NO_FAULT: ReadonlySet<string> = new Set<GoogleRefusal | "challenged">(["challenged", "cancelado", "fora-do-ar"]);
 
 /** Signs in with the provider of the settings, which is asked for its description the first time somebody does. */
-export function createGoogleSignIn(connection: Connection, settings: Settings, limit: SignInLimit, house: GoogleHouse) {
+export function createGoogleSignIn(connection: Connection, settings: Settings, limit: SignInLimit, people: People) {
   let ready: Promise<GoogleAuth> | undefined;
 
   /** A provider that was away is asked again by the next who tries. */
   function getAuth(google: GoogleSettings): Promise<GoogleAuth> {
-    ready ??= createGoogleAuth(connection, settings, google, house).catch((error: unknown) => {
+    ready ??= createGoogleAuth(connection, settings, google, people).catch((error: unknown) => {
       ready = undefined;
       throw error;
     });
@@ -99,11 +93,11 @@ export function createGoogleSignIn(connection: Connection, settings: Settings, l
       if (!answer) return refused("fora-do-ar");
 
       const cookies = answer.headers.getSetCookie();
-      if (reason === "challenged") return { outcome: "second-factor", cookies: cookies.filter((cookie) => !isSession(cookie)) };
+      if (reason === "challenged") return { outcome: "second-factor", cookies: cookies.filter((cookie) => !isSessionCookie(cookie)) };
       if (reason) return refused(reason, cookies);
       const user = await findUser(await getAuth(settings.google), cookies);
       if (!user) return refused("nao-confirmado", cookies);
-      return { outcome: "signed-in", userId: user.id, email: user.email, cookies: [...cookies, limit.rememberBrowser(user.email)] };
+      return { outcome: "signed-in", email: user.email, cookies: [...cookies, limit.rememberBrowser(user.email)] };
     },
   };
 
@@ -137,12 +131,10 @@ async function isChallenge(answer: Response): Promise<boolean> {
 }
 
 async function findUser(auth: GoogleAuth, cookies: readonly string[]) {
-  const cookie = cookies.filter(isSession).map((text) => text.split(";")[0]);
+  const cookie = cookies.filter(isSessionCookie).map((text) => text.split(";")[0]);
   const found = await auth.api.getSession({ headers: new Headers({ cookie: cookie.join("; ") }) });
   return found?.user;
 }
-
-const isSession = (cookie: string): boolean => /^[^=]*session_token=/.test(cookie);
 
 type GoogleAuth = Awaited<ReturnType<typeof createGoogleAuth>>;
 
@@ -150,23 +142,30 @@ type GoogleAuth = Awaited<ReturnType<typeof createGoogleAuth>>;
 class ProviderAwayError extends Error {}
 
 /**
- * The accounts library with an OpenID Connect provider: code flow with state, nonce and PKCE. Only whom the house
- * allows gets an account or a session, and only with an e-mail that the provider has verified.
+ * The accounts library with an OpenID Connect provider: code flow with state, nonce and PKCE. Only whom the settings
+ * or the list of people allow gets an account or a session, and only with an e-mail that the provider has verified.
  * @throws {ProviderAwayError} when the issuer does not answer, or is not the one it should be.
  */
-async function createGoogleAuth(connection: Connection, settings: Settings, google: GoogleSettings, house: GoogleHouse) {
+async function createGoogleAuth(connection: Connection, settings: Settings, google: GoogleSettings, people: People) {
   const discoveryUrl = `${google.issuer}/.well-known/openid-configuration`;
   await checkIssuer(discoveryUrl, google.issuer);
   const options = authOptions(connection, settings);
+  const refuse = async (email: string, profile: Record<string, unknown> | undefined) => {
+    if (profile?.["email_verified"] !== true) return { error: "email_not_verified" };
+    return (await people.mayComeByGoogle(email.toLowerCase())) ? undefined : { error: "not_administrator" };
+  };
   const auth = betterAuth({
     ...options,
     onAPIError: { errorURL: `${settings.siteUrl}/admin/login` },
-    user: { ...options.user, validateUserInfo: ({ user, source }) => refuse(user.email ?? "", source.oauth?.profile, house) },
+    user: { ...options.user, validateUserInfo: ({ user, source }) => refuse(user.email ?? "", source.oauth?.profile) },
     // What is kept of the provider is who somebody is, never the right to act for him there.
     account: { updateAccountOnSignIn: false },
     databaseHooks: {
       account: { create: { before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }) } },
-      session: { create: { ...options.databaseHooks.session.create, after: ({ userId, id }) => house.onSignedIn(userId, id) } },
+      // A session has begun, or will once the second factor is given.
+      session: {
+        create: { ...options.databaseHooks.session.create, after: ({ userId, id }) => people.dropTemporaryPassword(userId, id) },
+      },
     },
     plugins: [
       challengingPlugin(),
@@ -211,11 +210,6 @@ function readClaims(idToken: string) {
   const email = typeof claims["email"] === "string" ? claims["email"].toLowerCase() : undefined;
   const name = typeof claims["name"] === "string" ? claims["name"] : email;
   return { ...claims, id: String(claims["sub"]), email, name, emailVerified: claims["email_verified"] === true };
-}
-
-async function refuse(email: string, profile: Record<string, unknown> | undefined, house: GoogleHouse) {
-  if (profile?.["email_verified"] !== true) return { error: "email_not_verified" };
-  return (await house.isAllowed(email.toLowerCase())) ? undefined : { error: "not_administrator" };
 }
 
 /** The library asks for the second factor after a password only; here after the provider too. */

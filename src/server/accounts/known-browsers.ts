@@ -1,9 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { deriveKey, isSameSignature } from "../secrets/derive-key";
 import type { Settings } from "../settings/settings";
 import { cookiePrefix, isSecure } from "./client-headers";
 
-const PURPOSE = "abre-facil/known-browser/v1";
-const KEY_BYTES = 32;
 const ID_BYTES = 16;
 const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
 /** Where attempts are made; no page has to carry it, unless its name asks for all paths. */
@@ -16,7 +15,7 @@ export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
  * it only keeps attempts made there apart from those of strangers.
  */
 export function createKnownBrowsers({ secretKey, siteUrl }: Pick<Settings, "secretKey" | "siteUrl">) {
-  const key = Buffer.from(hkdfSync("sha256", secretKey, "", PURPOSE, KEY_BYTES));
+  const key = deriveKey(secretKey, "known-browser");
   const name = `${cookiePrefix(siteUrl)}.known_browser`;
   const reach = isSecure(siteUrl) ? ["Path=/", "Secure"] : [`Path=${PATH}`];
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,32})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`);
@@ -27,9 +26,7 @@ export function createKnownBrowsers({ secretKey, siteUrl }: Pick<Settings, "secr
     findBrowser(email: string, headers: Headers): string | undefined {
       const [, id, until, signature] = pattern.exec(headers.get("cookie") ?? "") ?? [];
       if (id === undefined || until === undefined || signature === undefined) return undefined;
-      const given = Buffer.from(signature, "base64url");
-      const wanted = sign(email, id, until);
-      const isOurs = given.byteLength === wanted.byteLength && timingSafeEqual(given, wanted);
+      const isOurs = isSameSignature(Buffer.from(signature, "base64url"), sign(email, id, until));
       return isOurs && Date.now() < Number(until) * 1000 ? id : undefined;
     },
 

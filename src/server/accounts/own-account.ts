@@ -5,11 +5,16 @@ import type { SessionEnds, SessionsToEnd } from "./session-ends";
 
 /** What an administrator sees and changes of his own account. All take the headers of a live session. */
 export function createOwnAccount(auth: Auth, passwords: Passwords, sessionEnds: SessionEnds) {
+  /** Where he is signed in, the newest first, this one before all; an address that was not known is empty. */
   async function listSessions(headers: Headers) {
     const [sessions, current] = await Promise.all([auth.api.listSessions({ headers }), auth.api.getSession({ headers })]);
-    return sessions
+    const shown = sessions
       .filter((session) => !sessionEnds.isRefused(session))
-      .map((session) => ({ ...session, isCurrent: session.id === current?.session.id }));
+      .map(({ id, userAgent, ipAddress, createdAt }) => {
+        const device = describeDevice(userAgent ?? "");
+        return { id, device, address: ipAddress ?? "", since: new Date(createdAt), isCurrent: id === current?.session.id };
+      });
+    return shown.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.since.getTime() - a.since.getTime());
   }
 
   async function findOthers(headers: Headers): Promise<SessionsToEnd> {
@@ -28,21 +33,14 @@ export function createOwnAccount(auth: Auth, passwords: Passwords, sessionEnds: 
       };
     },
 
-    /** Where he is signed in, the newest first, this one before all; an address that was not known is empty. */
-    async listSessions(headers: Headers) {
-      const sessions = (await listSessions(headers)).map(({ id, userAgent, ipAddress, createdAt, isCurrent }) => {
-        const device = describeDevice(userAgent ?? "");
-        return { id, device, address: ipAddress ?? "", since: new Date(createdAt), isCurrent };
-      });
-      return sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.since.getTime() - a.since.getTime());
-    },
+    listSessions,
 
-    /** False when there is no such session, or it is the one in use: that is what signing out is for. */
-    async revokeSession(headers: Headers, id: string): Promise<boolean> {
+    /** The device it was on; undefined when there is no such session, or it is the one in use: that is what signing out is for. */
+    async revokeSession(headers: Headers, id: string): Promise<string | undefined> {
       const session = (await listSessions(headers)).find((one) => one.id === id && !one.isCurrent);
-      if (!session) return false;
+      if (!session) return undefined;
       await sessionEnds.end({ id });
-      return true;
+      return session.device;
     },
 
     /** How many there were. */

@@ -1,23 +1,17 @@
-import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Selectable } from "kysely";
 import { describeDevice } from "#domain/accounts/device";
 import type { Tables } from "../database/tables";
+import { deriveKey, isSameSignature } from "../secrets/derive-key";
 import { clientHeaders } from "./client-headers";
 import type { PeopleParts } from "./people";
+import type { SignInResult } from "./sign-in-limit";
 
 type Passkey = ReturnType<typeof toPasskey>;
 
-type PasskeySignIn =
-  | { outcome: "signed-in"; email: string; cookies: string[] }
-  /** Unknown, removed, of another site, used twice, or without a look at who holds the device. */
-  | { outcome: "refused" }
-  | { outcome: "too-many-attempts"; waitMs: number };
-
 type AddedPasskey = { outcome: "added"; passkey: Passkey } | { outcome: "refused" } | { outcome: "too-many" };
 
-const PURPOSE = "abre-facil/passkey-challenges/v1";
-const KEY_BYTES = 32;
 const NONCE_BYTES = 16;
 const UNTIL_BYTES = 8;
 const GOOD_FOR_MS = 5 * 60_000;
@@ -109,8 +103,11 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
       return await generateAuthenticationOptions({ rpID, challenge: challenges.make(SIGN_IN), userVerification: "required" });
     },
 
-    /** Attempts count for the network alone: nobody guesses a key, and who guesses passwords keeps nobody from using his. */
-    async signIn(response: AuthenticationResponseJSON, headers: Headers, address: string): Promise<PasskeySignIn> {
+    /**
+     * Attempts count for the network alone: nobody guesses a key, and who guesses passwords keeps nobody from using his.
+     * Refused is one that is unknown, removed, of another site, used twice, or without a look at who holds the device.
+     */
+    async signIn(response: AuthenticationResponseJSON, headers: Headers, address: string): Promise<SignInResult<"refused">> {
       const attempt = { address, headers };
       const waitMs = await limit.take(attempt);
       if (waitMs > 0) return { outcome: "too-many-attempts", waitMs };
@@ -155,7 +152,7 @@ function toPasskey({ id, device, created_at, used_at }: Selectable<Tables["passk
  * as many as they like and nothing is kept of them.
  */
 export function createPasskeyChallenges(secretKey: string) {
-  const key = Buffer.from(hkdfSync("sha256", secretKey, "", PURPOSE, KEY_BYTES));
+  const key = deriveKey(secretKey, "passkey-challenges");
   const sign = (start: Buffer, subject: string) => createHmac("sha256", key).update(start).update(subject).digest();
 
   return {
@@ -171,9 +168,7 @@ export function createPasskeyChallenges(secretKey: string) {
     isOurs(challenge: string, subject: string): boolean {
       const given = Buffer.from(challenge, "base64url");
       const start = given.subarray(0, NONCE_BYTES + UNTIL_BYTES);
-      const signature = given.subarray(start.byteLength);
-      const wanted = sign(start, subject);
-      if (signature.byteLength !== wanted.byteLength || !timingSafeEqual(signature, wanted)) return false;
+      if (!isSameSignature(given.subarray(start.byteLength), sign(start, subject))) return false;
       return Number(start.readBigUInt64BE(NONCE_BYTES)) > Date.now();
     },
   };

@@ -90,6 +90,11 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
 
     findById: (id: string) => findWhere("id", id),
 
+    /** Whether the settings or this list let somebody in whose e-mail Google vouches for; in small letters. */
+    async mayComeByGoogle(email: string): Promise<boolean> {
+      return isAllowedBySettings(email) || (await this.find(email)) !== undefined;
+    },
+
     /** Somebody new with a password to be changed at the first sign-in; undefined when the e-mail is taken. */
     async add(email: string, name: string, role: Role = "administrator"): Promise<{ id: string; password: string } | undefined> {
       const { internalAdapter } = await auth.$context;

@@ -6,14 +6,10 @@ const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 const BACKUP_CODES = 10;
 
 /** A password for one first sign-in, 79 bits. @example "k7mq-2xpd-w9hf-3tcn" */
-export function makeTemporaryPassword(): string {
-  return makeGroups(4, 4);
-}
+export const makeTemporaryPassword = (): string => makeGroups(4, 4);
 
 /** Codes for the loss of the app, 49 bits each. @example ["k7mq2-xpdw9", …] */
-export function makeBackupCodes(): string[] {
-  return Array.from({ length: BACKUP_CODES }, () => makeGroups(2, 5));
-}
+export const makeBackupCodes = (): string[] => Array.from({ length: BACKUP_CODES }, () => makeGroups(2, 5));
 
 function makeGroups(count: number, length: number): string {
   const group = () => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join("");

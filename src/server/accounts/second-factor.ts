@@ -4,34 +4,21 @@ import type { Auth } from "./auth";
 import { endChallenges, findChallenged } from "./challenges";
 import { clientHeaders, withoutSession } from "./client-headers";
 import type { Passwords } from "./password/password-store";
-import type { SignInLimit } from "./sign-in-limit";
+import type { SignInLimit, SignInResult } from "./sign-in-limit";
 
 /** A code of the app, or one of those kept for its loss. */
 type CodeKind = "app" | "backup";
 
-type CodeResult =
-  | { outcome: "signed-in"; email: string; cookies: string[] }
-  | { outcome: "wrong-code" }
-  /** The password has to be given again. */
-  | { outcome: "expired" }
-  | { outcome: "too-many-attempts"; waitMs: number };
-
-export interface Enrolment {
-  /** `otpauth:` address that holds the secret. */
-  uri: string;
-  backupCodes: string[];
-}
-
 /** What no app shows: the library takes it for wrong, and counts it. */
 const NO_CODE = "-";
-const WRONG_PASSWORD = "INVALID_PASSWORD";
+const WRONG_PASSWORD = { INVALID_PASSWORD: undefined } as const;
 const LOCKED_MS = 15 * 60 * 1000;
 
 /** Codes of an app (TOTP). The library counts wrong ones per sign-in (5) and account (10 in 15 minutes), `limit` a network's. */
 export function createSecondFactor(auth: Auth, { db }: Connection, limit: SignInLimit, passwords: Passwords) {
   return {
-    /** The second step of a sign-in, after the password. */
-    async verify(kind: CodeKind, code: string, headers: Headers, address: string): Promise<CodeResult> {
+    /** The second step of a sign-in, after the password, which has to be given again where it has `expired`. */
+    async verify(kind: CodeKind, code: string, headers: Headers, address: string): Promise<SignInResult<"wrong-code" | "expired">> {
       const challenged = await findChallenged(auth, headers);
       const email = challenged?.email;
       const password = challenged && (await passwords.find("id", challenged.id));
@@ -71,15 +58,13 @@ export function createSecondFactor(auth: Auth, { db }: Connection, limit: SignIn
     },
 
     /** A new secret, not in force before a code of it has been given. Undefined when the password is wrong. */
-    async begin(headers: Headers, password: string | undefined): Promise<Enrolment | "already-enabled" | undefined> {
-      try {
-        const begun = await unlessRefused(auth.api.enableTwoFactor({ headers, body: { password, method: "totp" } }), WRONG_PASSWORD);
-        if (begun && begun.method !== "totp") throw new Error("The library began another method");
-        return begun && { uri: writeSpacesOut(begun.totpURI), backupCodes: begun.backupCodes };
-      } catch (error) {
-        if (isRefusal(error, "TOTP_ALREADY_ENABLED")) return "already-enabled";
-        throw error;
-      }
+    async begin(headers: Headers, password: string | undefined) {
+      const asked = auth.api.enableTwoFactor({ headers, body: { password, method: "totp" } });
+      const begun = await unlessRefused(asked, { ...WRONG_PASSWORD, TOTP_ALREADY_ENABLED: "already-enabled" });
+      if (typeof begun !== "object") return begun;
+      if (begun.method !== "totp") throw new Error("The library began another method");
+      /** `uri`: an `otpauth:` address that holds the secret. */
+      return { uri: writeSpacesOut(begun.totpURI), backupCodes: begun.backupCodes };
     },
 
     /** Puts the new secret in force and uses the code up; the cookies are of the session that replaces this one. Undefined when wrong. */
@@ -98,12 +83,9 @@ export function createSecondFactor(auth: Auth, { db }: Connection, limit: SignIn
 
     /** New codes for the loss of the app, in place of the old ones. Undefined when the password is wrong. */
     async renewBackupCodes(headers: Headers, password: string | undefined): Promise<string[] | "not-enabled" | undefined> {
-      try {
-        return (await unlessRefused(auth.api.generateBackupCodes({ headers, body: { password } }), WRONG_PASSWORD))?.backupCodes;
-      } catch (error) {
-        if (isRefusal(error, "TWO_FACTOR_NOT_ENABLED")) return "not-enabled";
-        throw error;
-      }
+      const asked = auth.api.generateBackupCodes({ headers, body: { password } });
+      const renewed = await unlessRefused(asked, { ...WRONG_PASSWORD, TWO_FACTOR_NOT_ENABLED: "not-enabled" });
+      return typeof renewed === "object" ? renewed.backupCodes : renewed;
     },
   };
 }

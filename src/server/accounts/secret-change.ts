@@ -5,7 +5,8 @@ import { AI_KEY_SETTING, createKeyCipher, MARK_SETTING, markOf } from "../secret
 import type { Settings } from "../settings/settings";
 import type { AccountTables } from "./account-tables";
 
-type SealedTexts = { open(sealed: string): Promise<string | undefined>; seal(text: string): Promise<string> };
+type MaybeLater<T> = T | Promise<T>;
+type SealedTexts = { open(sealed: string): MaybeLater<string | undefined>; seal(text: string): MaybeLater<string> };
 type Reseal = (sealed: string) => Promise<string | undefined>;
 
 /**
@@ -24,7 +25,7 @@ export async function followSecretChange(db: Database, { secretKey, previousSecr
       count[text === undefined ? "lost" : "resealed"] += 1;
       return text === undefined ? undefined : await current.seal(text);
     };
-    await resealAiKey(transaction, reseal(aiKeyTexts));
+    await resealAiKey(transaction, reseal(createKeyCipher));
     await resealSecondFactors(transaction, reseal(accountTexts));
     return count;
   });
@@ -50,16 +51,11 @@ async function resealAiKey(db: Database, reseal: Reseal): Promise<void> {
 async function resealSecondFactors(db: Database, reseal: Reseal): Promise<void> {
   const tables = db.withTables<AccountTables>();
   for (const { id, ...sealed } of await tables.selectFrom("twoFactor").select(["id", "secret", "backupCodes"]).execute()) {
-    const secret = await reseal(sealed.secret);
-    const backupCodes = await reseal(sealed.backupCodes);
-    const changed = { ...(secret !== undefined && { secret }), ...(backupCodes !== undefined && { backupCodes }) };
-    if (Object.keys(changed).length > 0) await tables.updateTable("twoFactor").set(changed).where("id", "=", id).execute();
+    for (const column of ["secret", "backupCodes"] as const) {
+      const value = await reseal(sealed[column]);
+      if (value !== undefined) await tables.updateTable("twoFactor").set(column, value).where("id", "=", id).execute();
+    }
   }
-}
-
-function aiKeyTexts(secret: string): SealedTexts {
-  const { open, seal } = createKeyCipher(secret);
-  return { open: async (sealed) => open(sealed), seal: async (text) => seal(text) };
 }
 
 /** As the accounts library seals them. */

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { isSameSignature } from "../secrets/derive-key";
 
 const MAX_ENDED = 1000;
 
@@ -13,7 +14,8 @@ export function createSessionCookie({ name, secret }: { name: string; secret: st
     const end = value?.lastIndexOf(".") ?? 0;
     if (value === undefined || end < 1) return undefined;
     const token = value.slice(0, end);
-    return isSame(value.slice(end + 1), createHmac("sha256", secret).update(token).digest("base64")) ? token : undefined;
+    const signature = createHmac("sha256", secret).update(token).digest("base64");
+    return isSameSignature(Buffer.from(value.slice(end + 1)), Buffer.from(signature)) ? token : undefined;
   }
 
   return {
@@ -51,9 +53,4 @@ function tryDecode(value: string): string {
   } catch {
     return value;
   }
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.byteLength === other.byteLength && timingSafeEqual(one, other);
 }

@@ -1,11 +1,10 @@
-import { createHmac, hkdfSync } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { aheadAfter } from "#domain/calendar/clock-ahead";
 import type { Database } from "../database/database";
 import { networkOf } from "../limits/client-network";
+import { deriveKey } from "../secrets/derive-key";
 import type { KnownBrowsers } from "./known-browsers";
 
-const SUBJECTS_PURPOSE = "abre-facil/sign-in-attempts/v1";
-const KEY_BYTES = 32;
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** How often what is over is looked for, where nobody tries. */
@@ -21,6 +20,12 @@ type Kind = keyof typeof MAX_FAILURES;
 
 export type SignInLimit = ReturnType<typeof createSignInLimit>;
 
+/** What comes of an attempt to sign in; a way in names why else it refuses. */
+export type SignInResult<Refusal extends string> =
+  | { outcome: "signed-in"; email: string; cookies: string[] }
+  | { outcome: "too-many-attempts"; waitMs: number }
+  | (Refusal extends string ? { outcome: Refusal } : never);
+
 export interface Attempt {
   /** Undefined when it belongs to no account. */
   email?: string;
@@ -30,7 +35,7 @@ export interface Attempt {
 
 /** Names what attempts are counted for by its kind and a keyed hash: who reads them learns neither whose they are nor from where. */
 export function createAttemptSubjects(secretKey: string) {
-  const key = Buffer.from(hkdfSync("sha256", secretKey, "", SUBJECTS_PURPOSE, KEY_BYTES));
+  const key = deriveKey(secretKey, "sign-in-attempts");
   return <Kind extends string>(kind: Kind, value: string): `${Kind}:${string}` =>
     `${kind}:${createHmac("sha256", key).update(`${kind}:${value}`).digest("base64url")}`;
 }

@@ -19,11 +19,6 @@ export interface NewActivity {
   after?: string;
 }
 
-export interface Activity extends NewActivity {
-  id: number;
-  at: Date;
-}
-
 /** Who did what nobody pressed a button for. */
 export const SITE_ACTOR = "O site";
 
@@ -96,6 +91,6 @@ export function createActivityLog(db: Database, log?: Pick<Log, "error">, maxKep
   };
 }
 
-function toActivity({ seq: id, at, old_value: before, new_value: after, ...said }: Selectable<Tables["activities"]>): Activity {
+function toActivity({ seq: id, at, old_value: before, new_value: after, ...said }: Selectable<Tables["activities"]>) {
   return { ...readRow({ ...said, id, before, after }), at: new Date(at) };
 }

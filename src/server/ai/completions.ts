@@ -74,7 +74,6 @@ export function createCompletions({ readProvider, timeoutMs }: { readProvider: (
 
   return {
     readProvider,
-    timeoutMs,
 
     /**
      * One request and its whole answer.

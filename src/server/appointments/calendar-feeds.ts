@@ -11,7 +11,7 @@ const MOST_FEEDS = 20;
  * it gives, without a session, until it is withdrawn.
  */
 export function createCalendarFeeds(db: Database, secretKey: string) {
-  const tokenOf = createLinkTokens(secretKey, "calendar-feed");
+  const tokens = createLinkTokens(secretKey, "calendar-feed");
   return {
     /** Undefined while there are too many. */
     async make(technicianId: string, by: string): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export function createCalendarFeeds(db: Database, secretKey: string) {
       const id = randomUUID();
       const row = {
         id,
-        token_hash: hashToken(tokenOf(id)) ?? "",
+        token_hash: tokens.hashFor(id),
         technician_id: technicianId,
         created_by: by,
         created_at: new Date().toISOString(),
@@ -30,11 +30,9 @@ export function createCalendarFeeds(db: Database, secretKey: string) {
 
     async list() {
       const rows = await db.selectFrom("calendar_feeds").selectAll().orderBy("created_at").execute();
-      return rows.map(({ id, technician_id, created_at, token_hash }) => {
-        const token = tokenOf(id);
-        // One that was made under another secret opens still, but cannot be told.
-        const isOurs = hashToken(token) === token_hash;
-        return { ...readRow({ id, technician_id, created_at }), token: isOurs ? token : undefined };
+      return rows.map((row) => {
+        const { id, technician_id, created_at } = row;
+        return { ...readRow({ id, technician_id, created_at }), token: tokens.tell(row) };
       });
     },
 

@@ -24,7 +24,7 @@ import { measureSubstance } from "../publishing/measure-substance";
 import type { PublishingRules } from "../publishing/publishing-rules";
 import { rememberPages } from "../publishing/remember-pages";
 
-interface AuditParts {
+export interface AuditParts {
   db: Database;
   pages: Pick<PageStore, "listNewestPages">;
   rules: PublishingRules;

@@ -10,13 +10,11 @@ import { findKept, keepValue } from "../database/kept-values";
 import type { Log } from "../log/log";
 import type { OwnerValues } from "../owner-values/owner-values";
 import { countLivePages } from "../pages/lists/page-blocks";
-import type { PageStore } from "../pages/page-store";
-import type { Admission } from "../publishing/admission";
 import { listAuthoredTexts } from "../publishing/authored-texts";
-import { nameRulesHere, type PublishingRules } from "../publishing/publishing-rules";
+import { nameRulesHere } from "../publishing/publishing-rules";
 import type { Lifetime } from "../upkeep/lifetime";
 import { replaceFindings } from "./audit-findings";
-import { auditPages } from "./audit-pages";
+import { type AuditParts, auditPages } from "./audit-pages";
 import { readRegisterFigures } from "./register-figures";
 
 const LOCK = "audit";
@@ -25,17 +23,12 @@ const TELL_EVERY_MS = 1000;
 /** And for one that goes on after a stop. */
 const KEEP_EVERY_MS = 20_000;
 
-interface AuditServiceParts {
-  db: Database;
-  pages: Pick<PageStore, "listNewestPages">;
-  rules: PublishingRules;
-  admission: Admission;
+interface AuditServiceParts extends Pick<AuditParts, "db" | "pages" | "rules" | "admission" | "stopping"> {
   readContent: () => SiteContent;
   /** As the files have it. */
   written: Business;
   ownerValues: Pick<OwnerValues, "listRevisionsUnder">;
   log: Pick<Log, "error" | "info">;
-  stopping: AbortSignal;
 }
 
 export type Audit = ReturnType<typeof createAudit>;

@@ -67,8 +67,8 @@ export async function restorePostgres(copyFile: string, databaseUrl: string, asi
     pages: tables["pages"] ?? 0,
     /** Of the secret of the site it was made of. */
     secretMark: await findKept(db, MARK_SETTING),
-    /** The copy of what was there; absent where nothing was. */
-    keptAside: isEmpty ? undefined : asideFile,
+    /** The copy of what was there; none where nothing was. */
+    keptAside: isEmpty ? [] : [asideFile],
   };
 }
 

@@ -35,7 +35,7 @@ const MAX_KEPT = 500;
 /** Calls between two looks whether there are too many. */
 const SWEEP_EVERY = 50;
 /** Names what the key that seals a result is derived for. */
-const PURPOSE = "abre-facil/done-call/v1";
+const PURPOSE = "done-call";
 
 /**
  * What came of calls with a key, for a day: sent again, they are answered the same. A call is told from others by who

@@ -6,16 +6,21 @@ function apply(...changes: Change[]) {
   const done = { purged: [] as string[][], runs: [] as string[], looks: 0, wakes: 0, refreshes: 0 };
   applyChanges(changes, {
     purge: (tags) => done.purged.push([...tags].toSorted()),
-    refreshContent: () => {
+    refresh: async () => {
       done.refreshes += 1;
     },
-    lookAtMenu: () => {
-      done.looks += 1;
+    menu: {
+      read: async () => {
+        done.looks += 1;
+      },
     },
-    notifyRun: (id) => done.runs.push(id),
-    wakeRunner: () => {
-      done.wakes += 1;
+    jobEvents: { notify: (id) => done.runs.push(id) },
+    jobRunner: {
+      wake: () => {
+        done.wakes += 1;
+      },
     },
+    log: { error: () => {} },
   });
   return done;
 }

@@ -22,41 +22,29 @@ interface HearOthersParts {
 }
 
 /** On PostgreSQL others may serve the same site: what they change has its effect here too. */
-export async function hearOthers({ settings, log, connection, purge, menu, refresh, jobEvents, jobRunner }: HearOthersParts) {
+export async function hearOthers({ settings, log, connection, ...hearers }: HearOthersParts) {
   if (settings.isSecretInDataDir) {
     log.warn({ dataDir: settings.dataDir }, "SECRET_KEY is not set: processes that share a database need the same one");
   }
-  const hear = (changes: readonly Change[]) =>
-    applyChanges(changes, {
-      purge,
-      refreshContent: () => void refresh(),
-      lookAtMenu: () => void menu.read().catch((error: unknown) => log.error({ err: error }, "menu after a change elsewhere")),
-      notifyRun: jobEvents.notify,
-      wakeRunner: jobRunner.wake,
-    });
+  const hear = (changes: readonly Change[]) => applyChanges(changes, { log, ...hearers });
   const listener = await listenForChanges({ url: settings.databaseUrl, clientName: connection.clientName, hear, log });
   // What was committed after this process read it and before it listened.
-  await refresh();
+  await hearers.refresh();
   return listener;
 }
 
-interface Hearers {
-  purge: PurgeTags;
-  refreshContent: () => void;
-  lookAtMenu: () => void;
-  notifyRun: (jobId: string) => void;
-  wakeRunner: () => void;
-}
+type Hearers = Pick<HearOthersParts, "purge" | "refresh" | "menu" | "jobEvents" | "jobRunner"> & { log: Pick<Log, "error"> };
 
 /** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
-export function applyChanges(changes: readonly Change[], { purge, refreshContent, lookAtMenu, notifyRun, wakeRunner }: Hearers): void {
+export function applyChanges(changes: readonly Change[], { purge, refresh, menu, jobEvents, jobRunner, log }: Hearers): void {
   const tags = listOldTags(changes, () => false);
   if (tags.length > 0) purge(tags);
-  if (changes.some(({ kind }) => kind === "owner" || kind === "all")) refreshContent();
-  if (changes.some(({ kind }) => kind === "page")) lookAtMenu();
+  if (changes.some(({ kind }) => kind === "owner" || kind === "all")) void refresh();
+  if (changes.some(({ kind }) => kind === "page"))
+    menu.read().catch((error: unknown) => log.error({ err: error }, "menu after a change elsewhere"));
   const runs = changes.flatMap((change) => (change.kind === "run" || change.kind === "title" ? change.id : []));
-  for (const id of new Set(runs)) notifyRun(id);
-  if (changes.some(({ kind }) => kind === "run" || kind === "all")) wakeRunner();
+  for (const id of new Set(runs)) jobEvents.notify(id);
+  if (changes.some(({ kind }) => kind === "run" || kind === "all")) jobRunner.wake();
 }
 
 interface ChangeListenerParts {

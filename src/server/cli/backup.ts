@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { formatMegabytes } from "#domain/text/format";
 import { copySite } from "../backup/copy-site";
 import { isPostgres } from "../database/database";
 import { findLocations, nameCopy, runProgram } from "./run-program";
@@ -13,7 +14,7 @@ async function main([file]: readonly string[], { [WITHOUT_SECRET]: leavesSecretO
   const target = resolve(file ?? nameCopy(dataDir, isPostgres(databaseUrl) ? "dump" : "sqlite"));
   const hasOwnSecret = Boolean(process.env["SECRET_KEY"]?.trim());
   const { pages, bytes, hasSecret } = await copySite(locations, hasOwnSecret || leavesSecretOut === true, target);
-  console.log(`Cópia feita e conferida: ${target} (${pages} páginas, ${describeSize(bytes)}).`);
+  console.log(`Cópia feita e conferida: ${target} (${pages} páginas, ${formatMegabytes(bytes)}).`);
   console.log(
     hasSecret
       ? "Ela contém a chave secreta do site: guarde-a onde só você tenha acesso, de preferência em outra máquina."
@@ -21,8 +22,6 @@ async function main([file]: readonly string[], { [WITHOUT_SECRET]: leavesSecretO
   );
   return 0;
 }
-
-const describeSize = (bytes: number) => `${(bytes / 1024 / 1024).toLocaleString("pt-BR", { maximumFractionDigits: 1 })} MB`;
 
 runProgram(
   {

@@ -5,39 +5,32 @@ import { restorePostgres } from "../backup/postgres-copy";
 import { restoreSqlite } from "../backup/restore-sqlite";
 import { isPostgres, sqliteFile } from "../database/database";
 import { markOf } from "../secrets/key-cipher";
-import type { Locations } from "../settings/settings";
 import { findLocations, nameCopy, runProgram } from "./run-program";
 
 /** `npm run restore`: puts a copy in the place of a site that is stopped. The built bundle runs this file. */
 async function main([file = ""]: readonly string[]): Promise<number> {
-  const locations = await findLocations();
-  if (isPostgres(locations.databaseUrl)) await restoreServer(resolve(file), locations);
-  else restoreFile(resolve(file), locations);
+  const { databaseUrl, dataDir } = await findLocations();
+  const copyFile = resolve(file);
+  const secretFile = join(dataDir, "secret-key");
+  const { name, pages, isSealed, keptAside, secretKey, secretMark } = isPostgres(databaseUrl)
+    ? await restoreServer(copyFile, databaseUrl, nameCopy(dataDir, "dump", "antes-de-restaurar"))
+    : restoreFile(copyFile, sqliteFile(databaseUrl), secretFile);
+  console.log(`Restaurada a cópia ${name} (${pages} páginas). Já pode iniciar o site.`);
+  if (!isSealed) console.log(UNVERIFIED);
+  for (const aside of keptAside) console.log(`O que havia antes está em ${aside}`);
+  if (secretKey === undefined) console.log(tellSecretLeftOut(secretMark, secretFile));
+  else if (process.env["SECRET_KEY"]?.trim()) console.log("SECRET_KEY está definida e vale no lugar da chave que a cópia trouxe.");
   return 0;
 }
 
-function restoreFile(copyFile: string, { databaseUrl, dataDir }: Locations): void {
-  const databaseFile = sqliteFile(databaseUrl);
-  const secretFile = join(dataDir, "secret-key");
-  const { note, pages, secretMark, keptAside } = restoreSqlite({ copyFile, databaseFile, secretFile, now: new Date() });
-  console.log(`Restaurada a cópia de ${note.madeAt.toISOString()} em ${databaseFile} (${pages} páginas). Já pode iniciar o site.`);
-  if (!note.isSealed) console.log(UNVERIFIED);
-  for (const aside of keptAside) console.log(`O que havia antes está em ${aside}`);
-  if (note.secretKey === undefined) {
-    console.log(tellSecretLeftOut(secretMark, secretFile));
-  } else if (process.env["SECRET_KEY"]?.trim()) {
-    console.log("SECRET_KEY está definida e vale no lugar da chave que a cópia trouxe.");
-  }
+function restoreFile(copyFile: string, databaseFile: string, secretFile: string) {
+  const { note, ...restored } = restoreSqlite({ copyFile, databaseFile, secretFile, now: new Date() });
+  return { ...note, ...restored, name: `de ${note.madeAt.toISOString()} em ${databaseFile}` };
 }
 
-async function restoreServer(copyFile: string, { databaseUrl, dataDir }: Locations): Promise<void> {
-  const aside = nameCopy(dataDir, "dump", "antes-de-restaurar");
+async function restoreServer(copyFile: string, databaseUrl: string, aside: string) {
   mkdirSync(dirname(aside), { recursive: true, mode: 0o700 });
-  const { isSealed, pages, secretMark, keptAside } = await restorePostgres(copyFile, databaseUrl, aside);
-  console.log(`Restaurada a cópia ${copyFile} (${pages} páginas). Já pode iniciar o site.`);
-  if (!isSealed) console.log(UNVERIFIED);
-  if (keptAside) console.log(`O que havia antes está em ${keptAside}`);
-  console.log(tellSecretLeftOut(secretMark, join(dataDir, "secret-key")));
+  return { ...(await restorePostgres(copyFile, databaseUrl, aside)), name: copyFile, secretKey: undefined };
 }
 
 /** What a copy without the secret costs here. */

@@ -10,19 +10,14 @@ import { type Command, readArguments } from "./read-arguments.mjs";
 type Options = ReturnType<typeof readArguments>["values"];
 
 /** Runs a program of the owner's terminal: its result is the exit code, and a failure is one line where somebody can mend it. */
-export function runProgram(command: Command, main: (args: readonly string[], options: Options) => Promise<number> | number): void {
+export async function runProgram(command: Command, main: (args: readonly string[], options: Options) => Promise<number>): Promise<void> {
   const { positionals, values } = readArguments(command);
-  Promise.resolve()
-    .then(() => main(positionals, values))
-    .then(
-      (code) => {
-        process.exitCode = code;
-      },
-      (error: unknown) => {
-        console.error(describeFailure(error));
-        endAfter(error);
-      },
-    );
+  try {
+    process.exitCode = await main(positionals, values);
+  } catch (error) {
+    console.error(describeFailure(error));
+    endAfter(error);
+  }
 }
 
 /** The whole error for what only a developer can mend. */
@@ -30,7 +25,10 @@ function describeFailure(error: unknown): unknown {
   if (error instanceof BackupProblem) return error.message;
   if (error instanceof SettingsError) return error.forOwner;
   const problem = findStorageProblem(error);
-  return problem ? `${STORAGE_PROBLEM_TEXTS[problem]}.` : (findSystemProblem(error) ?? error);
+  if (problem) return `${STORAGE_PROBLEM_TEXTS[problem]}.`;
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  const reason = REASONS[code];
+  return reason && path ? `Não foi possível usar ${path}: ${reason}.` : error;
 }
 
 /** What the operating system refuses, in the words of who can mend it. */
@@ -48,13 +46,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "o nome é longo demais",
   ELOOP: "os atalhos do caminho dão voltas",
 };
-
-/** The operating system's refusal behind an error of a file, in one line. */
-function findSystemProblem(error: unknown): string | undefined {
-  const { code = "", path } = error as NodeJS.ErrnoException;
-  const reason = REASONS[code];
-  return reason && path && `Não foi possível usar ${path}: ${reason}.`;
-}
 
 /**
  * Where the site's data is, as the environment says; a setting that seems misspelt is told of.

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { laterDay, momentAt } from "#domain/calendar/owner-time";
 import type { Contact, ContactFilter } from "#domain/contacts/contact";
 import { type DueAbout, type FollowUpAbout, NEVER_DUE, QUOTE_DUE } from "#domain/contacts/follow-up";
+import { searchWords } from "#domain/text/search-text";
 import { SITE_ACTOR } from "../activities/activity-log";
 import { countRows } from "../database/count-rows";
 import type { Connection, Database } from "../database/database";
-import { searchWords } from "../pages/lists/word-index";
 import { toContact } from "./contact-row";
 
 /** A search looks at so many matches and no more. */

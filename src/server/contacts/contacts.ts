@@ -43,8 +43,6 @@ interface ContactsParts {
 /** Contacts forgotten in one transaction: others wait no longer than that takes, and taking words out of an index takes long. */
 const FORGET_BATCH = 50;
 
-export type Contacts = ReturnType<typeof createContacts>;
-
 /** The notebook of those who wrote or called: what came of a contact, and as little as can be of who it was. */
 export function createContacts({ connection, describePages, readMonths, activities, onFreed }: ContactsParts) {
   const { db } = connection;

@@ -12,7 +12,7 @@ import { topicCategories } from "#content/topics";
 import { wording } from "#content/wording";
 import type { MunicipalityList } from "#domain/coverage/area/brazil";
 import { listPlaces } from "#domain/places/place";
-import { type LegalText, type PlaceText, type TopicText, textPath } from "#domain/texts/text";
+import { type TextKinds, textPath } from "#domain/texts/text-kinds";
 import { listTopics } from "#domain/topics/topic";
 
 export type ContentFiles = Awaited<ReturnType<typeof readContentFiles>>;
@@ -34,9 +34,9 @@ export async function readContentFiles() {
       [textPath("depoimentos"), { testimonials }],
       [textPath("respostas"), { replies }],
       ...landingPages.map((landing): [string, unknown] => [textPath("landing", landing.slug), landing]),
-      ...topics.map((entry): [string, TopicText] => [textPath("topicos", entry.id), toTopicText(entry)]),
-      ...places.map((entry): [string, PlaceText] => [textPath("cidades", entry.id), toPlaceText(entry)]),
-      ...legal.map((entry): [string, LegalText] => [textPath("legal", entry.id), toLegalText(entry)]),
+      ...topics.map((entry): [string, unknown] => [textPath("topicos", entry.id), toTopicText(entry)]),
+      ...places.map((entry): [string, unknown] => [textPath("cidades", entry.id), toPlaceText(entry)]),
+      ...legal.map((entry): [string, unknown] => [textPath("legal", entry.id), toLegalText(entry)]),
     ]),
   };
 }
@@ -56,11 +56,11 @@ const titles = new Map(listTopics(topicCategories).map(({ slug, title }) => [slu
 const records = new Map(placeRecords.map((record) => [record.slug, record]));
 const names = new Map(listPlaces(placeGroups).map(({ slug, name }) => [slug, name]));
 
-function toTopicText({ id, data, rendered }: CollectionEntry<"topicos">): TopicText {
+function toTopicText({ id, data, rendered }: CollectionEntry<"topicos">): TextKinds["topicos"] {
   return { title: nameOf(id, titles), ...data, related: listIds(data.related), places: listIds(data.places), html: rendered?.html ?? "" };
 }
 
-function toPlaceText({ id, data, rendered }: CollectionEntry<"cidades">): PlaceText {
+function toPlaceText({ id, data, rendered }: CollectionEntry<"cidades">): TextKinds["cidades"] {
   const found = records.get(id);
   if (found === undefined) throw new Error(`Nothing in content/lugares is known of the place of the text ${id}.md`);
   const { slug: _, ...record } = found;
@@ -74,7 +74,7 @@ function nameOf(slug: string, called: ReadonlyMap<string, string>): string {
   return name;
 }
 
-function toLegalText({ data, rendered }: CollectionEntry<"legal">): LegalText {
+function toLegalText({ data, rendered }: CollectionEntry<"legal">): TextKinds["legal"] {
   return { ...data, updated: data.updated.toISOString().slice(0, "2026-11-20".length), html: rendered?.html ?? "" };
 }
 

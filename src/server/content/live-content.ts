@@ -10,14 +10,13 @@ import { readPublishedVoices } from "../voices/voice-row";
 import { readPublicWorks } from "../works/works";
 import type { ContentFiles } from "./content-files";
 import { TEXT } from "./lay-texts";
-import { buildSiteContent, type SaidContent, type SiteContent } from "./site-content";
+import { buildSiteContent, type SiteContent } from "./site-content";
 
 interface LiveContentParts {
+  db: Database;
   files: ContentFiles;
   ownerValues: OwnerValues;
   sitePages: Pick<SitePages, "addPagesOf">;
-  /** What customers said, what was done for them and by whom, as visitors may read it. */
-  readProof: () => Promise<Omit<SaidContent, "ownerValues">>;
   settings: Settings;
   purge: PurgeTags;
   log: Pick<Log, "error">;
@@ -29,10 +28,14 @@ const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 5000;
 
 /** What the site says now. It is read once a change, whole, and replaced whole: no reader sees half of one. */
-export async function createLiveContent({ files, ownerValues, readProof, sitePages, settings, purge, log }: LiveContentParts) {
+export async function createLiveContent({ db, files, ownerValues, sitePages, settings, purge, log }: LiveContentParts) {
   const stopping = new AbortController();
-  const build = async (values: readonly OwnerValue[], texts = files.texts): Promise<SiteContent> =>
-    buildSiteContent({ ...files, texts }, { ownerValues: values, ...(await readProof()) }, settings);
+
+  async function build(values: readonly OwnerValue[], texts = files.texts): Promise<SiteContent> {
+    // What customers said, what was done for them and by whom, as visitors may read it.
+    const proof = { voices: await readPublishedVoices(db), works: await readPublicWorks(db), team: await readShownTeam(db) };
+    return buildSiteContent({ ...files, texts }, { ownerValues: values, ...proof }, settings);
+  }
 
   async function read(): Promise<SiteContent> {
     const content = await build(await ownerValues.readAll());
@@ -104,9 +107,4 @@ export async function createLiveContent({ files, ownerValues, readProof, sitePag
       await retrying;
     },
   };
-}
-
-/** What the database holds for visitors besides pages: what customers said, what was done for them and by whom. */
-export async function readPublicProof(db: Database): Promise<Omit<SaidContent, "ownerValues">> {
-  return { voices: await readPublishedVoices(db), works: await readPublicWorks(db), team: await readShownTeam(db) };
 }

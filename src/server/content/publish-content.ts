@@ -6,7 +6,7 @@ import { publishBusiness, publishTexts } from "#domain/facts/published-business"
 import { isPublicAddress } from "#domain/site/public-address";
 import type { Testimonial } from "#domain/testimonials/testimonial";
 import { rateVoices } from "#domain/voice/to-testimonial";
-import type { OwnerValue } from "../owner-values/owner-values";
+import type { OwnerRevision, OwnerValue } from "../owner-values/owner-values";
 
 /** Before the id of a claim, among the owner's values. */
 export const PROOF = "proof/";
@@ -49,10 +49,9 @@ const isReal = ({ state }: Testimonial) => state === "publicado";
 
 function readProofs(ownerValues: readonly OwnerValue[]): ReadonlyMap<string, GivenProof> {
   const proofs = ownerValues.filter(({ path }) => path.startsWith(PROOF));
-  return new Map(
-    proofs.map(({ path, value, savedBy, savedAt, version }) => [
-      path.slice(PROOF.length),
-      { proof: (value as Proof | null) ?? undefined, by: savedBy, at: savedAt, version },
-    ]),
-  );
+  return new Map(proofs.map((given) => [given.path.slice(PROOF.length), toGivenProof(given)]));
+}
+
+export function toGivenProof({ value, savedBy, savedAt, version }: OwnerRevision): GivenProof {
+  return { proof: (value as Proof | null) ?? undefined, by: savedBy, at: savedAt, version };
 }

@@ -7,7 +7,7 @@ import type { IsFact } from "#domain/page/fact-quotes";
 import { listNamedPlaces, listPlaces, pickTraits } from "#domain/places/place";
 import type { PageContent } from "#domain/site/authored-pages";
 import type { Technician } from "#domain/team/technician";
-import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
+import { type TextKind, type TextKinds, textPath } from "#domain/texts/text-kinds";
 import type { Wording } from "#domain/texts/wording-text";
 import { listTopics, type TopicCategory } from "#domain/topics/topic";
 import { toTestimonial } from "#domain/voice/to-testimonial";
@@ -32,7 +32,7 @@ export function listCompanyNames({ business }: SiteContent): string[] {
 }
 
 /** What the owner and the customers say, over the files. */
-export interface SaidContent {
+interface SaidContent {
   ownerValues: readonly OwnerValue[];
   voices: PublishedVoices;
   /** Those that visitors may see, the newest first. */

@@ -23,7 +23,7 @@ const LOCK = "copies";
 const CUT_OFF = "O site parou antes de a cópia ficar pronta. Copie de novo, ou espere a próxima, que o site faz sozinho.";
 const UNFORESEEN = "A cópia não pôde ser feita. O registro do servidor diz por quê.";
 
-export interface ListedCopy extends KeptCopy {
+interface ListedCopy extends KeptCopy {
   /** Machine and folder of another process that has it; absent for what is here. */
   elsewhere?: string;
   /** It was made by a clock that was ahead, and counts for nothing until its moment comes. */

@@ -42,11 +42,8 @@ export function createCopyFolder(dataDir: string) {
     path,
     fileOf: (name: string): string => join(path, name),
 
-    /** The newest first; what else lies there is left alone. */
-    async list(): Promise<KeptCopy[]> {
-      const found = await Promise.all((await listNames()).map(look));
-      return found.filter((copy) => copy !== undefined).toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
-    },
+    /** What else lies there is left alone. */
+    list: async (): Promise<KeptCopy[]> => (await Promise.all((await listNames()).map(look))).filter((copy) => copy !== undefined),
 
     /** A copy of the list: a name from outside is never made a path before it is found there. */
     find: async (name: string): Promise<KeptCopy | undefined> => ((await listNames()).includes(name) ? await look(name) : undefined),

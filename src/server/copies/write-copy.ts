@@ -59,9 +59,7 @@ export function writeCopyAside(program: string, settings: SiteSettings): WriteCo
 
 /** In the process itself, where there is no built program. */
 export function writeCopyHere(settings: SiteSettings): WriteCopy {
-  return async (target) => {
-    await copySite(settings, true, target);
-  };
+  return async (target) => void (await copySite(settings, true, target));
 }
 
 function unlessRefused(ask: () => unknown): void {

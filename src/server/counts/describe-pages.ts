@@ -1,6 +1,7 @@
-import { numberOfMadePage, numberOfSitePage, readPageNumber } from "#domain/counts/page-number";
-import { generatedPagePath, type PageOrigin } from "#domain/page/generated-page";
-import { type AuthoredKind, findAuthoredPage, type PageContent } from "#domain/site/authored-pages";
+import { numberOfMadePage, numberOfSitePage, splitPageNumbers } from "#domain/counts/page-number";
+import { generatedPagePath } from "#domain/page/generated-page";
+import type { ResultOrigin } from "#domain/results/page-filter";
+import { findAuthoredPage, type PageContent } from "#domain/site/authored-pages";
 import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
 
@@ -9,11 +10,7 @@ export interface CountedPage {
   number: number;
   path: string;
   title: string;
-  origin: "site" | PageOrigin;
-  /** `notice`: addresses without a page of their own, or whose page is no more. */
-  kind: AuthoredKind | "generated" | "notice";
-  /** Of a page made in the panel. */
-  id?: string;
+  origin: ResultOrigin;
   /** Visitors see it now. */
   isPublic: boolean;
 }
@@ -23,15 +20,6 @@ export async function describePages(db: Database, content: PageContent, numbers:
   const { site, made } = splitPageNumbers(numbers.filter(isNumber));
   const pages = [...(await findSitePages(db, content, site)), ...(await findMadePages(db, made))];
   return new Map(pages.map((page) => [page.number, page]));
-}
-
-/** The rows that pages' numbers stand for. */
-export function splitPageNumbers(numbers: readonly number[]) {
-  const read = [...new Set(numbers)].map(readPageNumber);
-  return {
-    site: read.flatMap((one) => (one.kind === "site" ? one.number : [])),
-    made: read.flatMap((one) => (one.kind === "made" ? one.seq : [])),
-  };
 }
 
 /** However many there are. */
@@ -45,17 +33,16 @@ async function findSitePages(db: Database, content: PageContent, numbers: readon
   const rows = await db.selectFrom("site_pages").selectAll().where("number", "in", numbersInList(db, numbers)).execute();
   return rows.map(({ number, path }) => {
     const page = findAuthoredPage(content, path);
-    const { title = path, kind = "notice" } = page ?? {};
-    return { number: numberOfSitePage(number), path, title, origin: "site", kind, isPublic: page !== undefined };
+    return { number: numberOfSitePage(number), path, title: page?.title ?? path, origin: "site", isPublic: page !== undefined };
   });
 }
 
 async function findMadePages(db: Database, seqs: readonly number[]): Promise<CountedPage[]> {
   if (seqs.length === 0) return [];
-  const pages = db.selectFrom("pages").select(["seq", "id", "slug", "title", "origin", "status", "deleted_at"]);
+  const pages = db.selectFrom("pages").select(["seq", "slug", "title", "origin", "status", "deleted_at"]);
   const rows = await pages.where("seq", "in", numbersInList(db, seqs)).execute();
-  return rows.map(({ seq, id, slug, title, origin, status, deleted_at }) => {
+  return rows.map(({ seq, slug, title, origin, status, deleted_at }) => {
     const isPublic = status === "public" && deleted_at === null;
-    return { number: numberOfMadePage(seq), path: generatedPagePath(slug), title, origin, kind: "generated", id, isPublic };
+    return { number: numberOfMadePage(seq), path: generatedPagePath(slug), title, origin, isPublic };
   });
 }

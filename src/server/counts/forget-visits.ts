@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "kysely";
+import { firstOfMonth } from "#domain/calendar/days";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import type { Database } from "../database/database";
 import { takeTurn } from "../database/dialect";
@@ -23,21 +24,21 @@ export async function forgetOldVisits(db: Database, now = new Date()): Promise<v
   const today = dayOf(now);
   await db.deleteFrom("visit_counts").where("day", "<", laterDay(today, -PAGES_KEPT)).execute();
   await db.deleteFrom("visit_months").where("day", "<", laterDay(today, -PAGES_KEPT)).execute();
-  for (let age = SETTLED_AFTER; age <= SETTLED_WITHIN; age += 1) {
-    const day = laterDay(today, -age);
-    if (await hasShown(db, "visit_counts", day)) await foldDay(db, "visit_counts", day, day);
-    if (await hasShown(db, "visit_totals", day)) await foldDay(db, "visit_totals", day, day);
+  const tables = ["visit_counts", "visit_totals"] as const;
+  for (const table of tables) {
+    for (let age = SETTLED_AFTER; age <= SETTLED_WITHIN; age += 1) {
+      const day = laterDay(today, -age);
+      if (await hasShown(db, table, day)) await foldDay(db, table, day, day);
+    }
   }
   // Whole months alone: what is asked of one that is half folded would be wrong.
   const before = firstOfMonth(laterDay(today, -DAYS_KEPT));
-  for (const table of ["visit_counts", "visit_totals"] as const) {
+  for (const table of tables) {
     for await (const day of daysToFold(db, table, before)) await foldDay(db, table, day, firstOfMonth(day));
   }
 }
 
 type CountTable = "visit_counts" | "visit_totals";
-
-const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
 async function hasShown(db: Database, table: CountTable, day: string): Promise<boolean> {
   const row = await db.selectFrom(table).select("day").where("day", "=", day).where("kind", "=", "shown").limit(1).executeTakeFirst();

@@ -1,8 +1,10 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { lastOfMonth } from "#domain/calendar/days";
+import { firstOfMonth, lastOfMonth } from "#domain/calendar/days";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
+import { type Figures, NO_FIGURES } from "#domain/results/figures";
+import type { Span } from "#domain/results/span";
 import type { Database } from "../database/database";
-import { type DaySpan, type PageSum, readInTurns, sumPages } from "./settled-visits";
+import { type PageSum, readInTurns, sumPages } from "./settled-visits";
 
 /** Days after a month's last one in which somebody may still add to it. */
 const SETTLED_AFTER = 2;
@@ -16,17 +18,21 @@ export async function keepMonthSums(db: Database, now = new Date()): Promise<voi
   const kept = new Set((await db.selectFrom("visit_months").select("day").execute()).map(({ day }) => day));
   for (let from = await findFirstMonth(db); from !== undefined && lastOfMonth(from) <= settled; from = laterDay(lastOfMonth(from), 1)) {
     if (kept.has(from)) continue;
-    const sums = new Map<number, PageSum>();
-    const add = (row: PageSum) => addSum(sums, row);
-    await readInTurns(db, { from, to: lastOfMonth(from) }, (days) => sumPages(db, days), add);
-    const summing = db.insertInto("visit_months").values({ day: from, sums: writeSums(sums.values()) });
+    const figures = new Map<number, Figures>();
+    await readInTurns(
+      db,
+      { from, to: lastOfMonth(from) },
+      (days) => sumPages(db, days),
+      (sum) => addSum(figures, sum),
+    );
+    const summing = db.insertInto("visit_months").values({ day: from, sums: writeSums(figures) });
     await summing.onConflict((conflict) => conflict.doNothing()).execute();
   }
 }
 
 /** What came of each page in a span, a page more than once; whole months as they were summed, other days by their rows. */
-export async function readPageSums(db: Database, span: DaySpan, take: (sum: PageSum) => void): Promise<void> {
-  const readRows = (days: DaySpan) => readInTurns(db, days, (some) => sumPages(db, some), take);
+export async function readPageSums(db: Database, span: Span, take: (sum: PageSum) => void): Promise<void> {
+  const readRows = (days: Span) => readInTurns(db, days, (some) => sumPages(db, some), take);
   let unread = span.from;
   for (let from = span.from; from <= span.to; from = laterDay(lastOfMonth(from), 1)) {
     if (!from.endsWith("-01") || lastOfMonth(from) > span.to) continue;
@@ -42,24 +48,25 @@ export async function readPageSums(db: Database, span: DaySpan, take: (sum: Page
 
 async function findFirstMonth(db: Database): Promise<string | undefined> {
   const row = await db.selectFrom("visit_counts").select("day").orderBy("day").limit(1).executeTakeFirst();
-  return row && `${row.day.slice(0, 8)}01`;
+  return row && firstOfMonth(row.day);
 }
 
 const findMonthSums = async (db: Database, day: string): Promise<string | undefined> =>
   (await db.selectFrom("visit_months").select("sums").where("day", "=", day).executeTakeFirst())?.sums;
 
-function addSum(sums: Map<number, PageSum>, row: PageSum): void {
-  const sum = sums.get(row.page);
-  if (!sum) return void sums.set(row.page, { ...row });
-  sum.view += row.view;
-  sum.chat += row.chat;
-  sum.call += row.call;
-  sum.copy += row.copy;
+/** Adds to what a page has: of hundreds of thousands of sums nothing is made anew for each. */
+export function addSum(figures: Map<number, Figures>, { page, view, chat, call, copy }: PageSum): void {
+  const sum = figures.get(page) ?? { ...NO_FIGURES };
+  figures.set(page, sum);
+  sum.visits += view;
+  sum.chat += chat;
+  sum.call += call;
+  sum.copy += copy;
 }
 
 /** Numbers alone, five a page: a hundred thousand pages are read in the time of a thousand rows. */
-const writeSums = (sums: Iterable<PageSum>): string =>
-  JSON.stringify(Array.from(sums, ({ page, view, chat, call, copy }) => [page, view, chat, call, copy]).flat());
+const writeSums = (figures: ReadonlyMap<number, Figures>): string =>
+  JSON.stringify([...figures].flatMap(([page, { visits, chat, call, copy }]) => [page, visits, chat, call, copy]));
 
 function* readSums(text: string): Generator<PageSum> {
   const numbers = JSON.parse(text) as number[];

@@ -1,27 +1,13 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import { laterDay } from "#domain/calendar/owner-time";
-import type { ContactChannel, VisitKind, VisitSource } from "#domain/counts/visit-kind";
+import type { ContactChannel, VisitKind } from "#domain/counts/visit-kind";
+import type { Span } from "#domain/results/span";
 import type { Database } from "../database/database";
 import { isOnPostgres } from "../database/dialect";
 
-/** Days as the owner's calendar writes them, both included. */
-export interface DaySpan {
-  from: string;
-  to: string;
-}
-
-/** What happened on all pages together in an hour. */
-export interface HourCount {
-  day: string;
-  hour: number;
-  kind: Exclude<VisitKind, "shown">;
-  source: VisitSource;
-  count: number;
-}
-
 /** A page that was seen, whoever told it. */
-const SEEN = sql<string>`case kind when 'shown' then 'view' else kind end`;
+const SEEN = sql<Exclude<VisitKind, "shown">>`case kind when 'shown' then 'view' else kind end`;
 
 /**
  * A page that was seen is told by the server and by the browser: by both where both could, by one where a cache answered
@@ -30,32 +16,29 @@ const SEEN = sql<string>`case kind when 'shown' then 'view' else kind end`;
 const settledCount = sql<number>`max(count)`;
 
 /** What was counted by page and day, views told twice as one. Days of more than 400 days ago stand as their month, on its first day. */
-export function settledCounts(db: Database, { from, to }: DaySpan) {
+export function settledCounts(db: Database, { from, to }: Span) {
   const counts = db.selectFrom("visit_counts").where("day", ">=", from).where("day", "<=", to);
   return counts.select(["day", "page", SEEN.as("kind"), "source", settledCount.as("count")]).groupBy(["day", "page", SEEN, "source"]);
 }
 
 /** The same of all pages by the hour. */
-export function settledTotals(db: Database, { from, to }: DaySpan) {
+export function settledTotals(db: Database, { from, to }: Span) {
   const totals = db.selectFrom("visit_totals").where("day", ">=", from).where("day", "<=", to);
   return totals.select(["day", "hour", SEEN.as("kind"), "source", settledCount.as("count")]).groupBy(["day", "hour", SEEN, "source"]);
 }
 
 /** How often a page was seen, and how often each channel of it was touched. */
-export interface PageSum {
+export interface PageSum extends Record<ContactChannel, number> {
   page: number;
   view: number;
-  chat: number;
-  call: number;
-  copy: number;
 }
 
 /**
  * What was counted of each page, summed over the days, in one pass of the key: half of what it takes to settle every day.
  * What a browser told more often than the server comes on top; days that are settled know nothing of it.
  */
-export async function sumPages(db: Database, { from, to }: DaySpan): Promise<PageSum[]> {
-  const sumOf = (condition: RawBuilder<unknown>) => sql<number | string>`sum(case when ${condition} then count else 0 end)`;
+export async function sumPages(db: Database, { from, to }: Span): Promise<PageSum[]> {
+  const sumOf = (condition: RawBuilder<unknown>) => sql<number>`sum(case when ${condition} then count else 0 end)`;
   // A comparison is a fraction of what a pattern or a list costs, a million rows long.
   const touches = (channel: ContactChannel) => sumOf(sql`kind > ${sql.lit(`${channel}:`)} and kind < ${sql.lit(`${channel};`)}`);
   const counts = db.selectFrom("visit_counts").where("day", ">=", from).where("day", "<=", to).groupBy("page");
@@ -68,16 +51,11 @@ export async function sumPages(db: Database, { from, to }: DaySpan): Promise<Pag
     sumOf(sql`kind = 'shown'`).as("shown"),
   ]);
   const told = await sums.execute();
-  const isSettled = told.every(({ shown }) => Number(shown) === 0);
-  return [
-    ...told.map(({ page, view, chat, call, copy }) => {
-      return { page, view: Number(view), chat: Number(chat), call: Number(call), copy: Number(copy) };
-    }),
-    ...(isSettled ? [] : await readShownBesides(db, { from, to })),
-  ];
+  const isSettled = told.every(({ shown }) => shown === 0);
+  return isSettled ? told : [...told, ...(await readShownBesides(db, { from, to }))];
 }
 
-async function readShownBesides(db: Database, { from, to }: DaySpan): Promise<PageSum[]> {
+async function readShownBesides(db: Database, { from, to }: Span): Promise<PageSum[]> {
   const rows = await db
     .selectFrom("visit_counts as shown")
     .leftJoin("visit_counts as seen", (join) =>
@@ -104,8 +82,8 @@ const DAYS_ELSEWHERE = 400;
 /** Reads a span a few days at a time, as many as a short turn has room for; others get theirs in between. */
 export async function readInTurns<Row>(
   db: Database,
-  span: DaySpan,
-  read: (days: DaySpan) => Promise<readonly Row[]>,
+  span: Span,
+  read: (days: Span) => Promise<readonly Row[]>,
   take: (row: Row) => void,
 ): Promise<void> {
   const isElsewhere = isOnPostgres(db);

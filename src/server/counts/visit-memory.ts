@@ -33,11 +33,11 @@ export function createVisitMemory(maxCounted = MAX_COUNTED) {
   }
 
   return {
-    count(counted: Counted, now = Date.now()): void {
+    count(counted: Counted, now: number): void {
       add(Math.floor(now / HOUR_MS), toVisitKey(counted), 1);
     },
 
-    leaveOut(now = Date.now()): void {
+    leaveOut(now: number): void {
       ofHour(Math.floor(now / HOUR_MS)).leftOut += 1;
     },
 

@@ -1,12 +1,13 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { firstOfMonth } from "#domain/calendar/days";
 import { dayOf, timeOf } from "#domain/calendar/owner-time";
-import { numberOfMadePage, numberOfSitePage } from "#domain/counts/page-number";
+import { numberOfMadePage, numberOfSitePage, splitPageNumbers } from "#domain/counts/page-number";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 import type { VisitBurstTable, VisitCountTable, VisitTotalTable } from "../database/tables/visits";
-import { numbersInList, splitPageNumbers } from "./describe-pages";
+import { numbersInList } from "./describe-pages";
 import { type HourOfVisits, readVisitKey } from "./visit-memory";
 
 /** Rows of one day; past them only what has a row already is counted by page, the rest in the totals alone. */
@@ -31,8 +32,7 @@ export async function writeVisits(db: Database, visits: HourOfVisits, maxDayRows
       await addCounts(transaction, "visit_counts", await withinDay(transaction, day, counted, maxDayRows));
       await addCounts(transaction, "visit_totals", sumByHour(counted, hour));
       // What is told late is not in the sums of its month.
-      const month = `${day.slice(0, 8)}01`;
-      await transaction.deleteFrom("visit_months").where("day", "=", month).execute();
+      await transaction.deleteFrom("visit_months").where("day", "=", firstOfMonth(day)).execute();
     });
     for (const key of batch) visits.counts.delete(key);
     await breathe();

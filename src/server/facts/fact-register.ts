@@ -1,5 +1,6 @@
 import type { Business } from "#domain/facts/business";
 import { type FactField, type FactValue, listFactFields, readField } from "#domain/facts/fact-fields";
+import { findPriceContradictions } from "#domain/facts/price-contradictions";
 import { writeFact } from "#domain/facts/write-fact";
 import { onceFor } from "#domain/memo/once-for";
 import { foldText } from "#domain/text/fold";
@@ -25,6 +26,8 @@ export interface RegisterField extends FactField {
   version: number;
   /** What its setting of the environment says, which wins where it is set. */
   fromEnvironment?: string;
+  /** Another price of the same product. */
+  contradiction?: string;
 }
 
 /** A value of the owner that this release cannot use, or that somebody else saved meanwhile. */
@@ -69,13 +72,12 @@ export function createFactRegister({ content, ownerValues, settings }: Parts) {
     });
   }
 
-  function describeOther(
-    { path: full, value, savedBy, savedAt, version }: OwnerValue,
-    write: (field: FactField | undefined, value: unknown) => string,
-  ): UnusedFact {
+  function describeOther({ path: full, value, savedBy, savedAt, version }: OwnerValue): UnusedFact {
     const path = full.slice(FACT.length);
     const field = readFields().get(path);
-    return { path, label: field?.label ?? path, text: write(field, value), by: savedBy, at: savedAt, version };
+    const said = value ?? (field ? readField(written, path) : "");
+    const text = isFactValue(said) ? writeFact(field ?? { control: "text" }, said) : JSON.stringify(said);
+    return { path, label: field?.label ?? path, text, by: savedBy, at: savedAt, version };
   }
 
   return {
@@ -84,6 +86,7 @@ export function createFactRegister({ content, ownerValues, settings }: Parts) {
       const { business } = content.current;
       const changed = new Map((await ownerValues.readAll()).map((value) => [value.path, value]));
       const environment = readSetByEnvironment(settings);
+      const contradictions = findPriceContradictions(business);
       return [...readFields().values()].map((field) => {
         const value = readField(business, field.path);
         const own = changed.get(FACT + field.path);
@@ -97,17 +100,13 @@ export function createFactRegister({ content, ownerValues, settings }: Parts) {
           changed: own && own.value !== null ? { by: own.savedBy, at: own.savedAt } : undefined,
           version: own?.version ?? 0,
           fromEnvironment: set === undefined ? undefined : writeFact(field, set),
+          contradiction: contradictions.find(({ paths }) => paths.includes(field.path))?.message,
         };
       });
     },
 
     /** The owner's values that wait for a release that can use them. */
-    listUnused: (): UnusedFact[] =>
-      content.current.unusedFacts.map((unused) =>
-        describeOther(unused, (field, value) =>
-          isFactValue(value) ? writeFact(field ?? { control: "text" }, value) : JSON.stringify(value),
-        ),
-      ),
+    listUnused: () => content.current.unusedFacts.map(describeOther),
 
     /**
      * Takes a value back that cannot be used; undefined when there is none any more.
@@ -122,8 +121,7 @@ export function createFactRegister({ content, ownerValues, settings }: Parts) {
     },
 
     /** What others saved, for whoever was about to. */
-    describeOthers: (values: readonly OwnerValue[]): UnusedFact[] =>
-      values.map((other) => describeOther(other, (field, value) => (field ? writeSaved(field, value) : ""))),
+    describeOthers: (values: readonly OwnerValue[]) => values.map(describeOther),
 
     /**
      * What the site would say, all of it, and what changes in the register.
@@ -183,13 +181,9 @@ export function createFactRegister({ content, ownerValues, settings }: Parts) {
     async listRevisions(path: string) {
       const field = readFields().get(path);
       if (!field) return [];
-      return (await ownerValues.listRevisions(FACT + path)).map(({ version, value, savedBy, savedAt }) => ({
-        version,
-        value: value as FactValue | null,
-        text: writeSaved(field, value),
-        savedBy,
-        savedAt,
-      }));
+      return (await ownerValues.listRevisions(FACT + path)).map(({ path: _, value, ...saved }) => {
+        return { ...saved, value: value as FactValue | null, text: writeSaved(field, value) };
+      });
     },
   };
 }

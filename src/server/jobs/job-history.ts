@@ -1,7 +1,7 @@
-import { type AiEstimate, estimateAiRun } from "#domain/generation/ai/estimate";
+import { estimateAiRun } from "#domain/generation/ai/estimate";
 import { buildPrompt } from "#domain/generation/ai/prompt";
 import type { ContentFacts } from "#domain/generation/local/generate-content";
-import { findRunPages, type JobItem } from "#domain/jobs/job";
+import { countOutcomes, findRunPages, type JobItem } from "#domain/jobs/job";
 import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
@@ -41,16 +41,12 @@ export async function listJobHistory(db: Database, limit: number, offset: number
   const ids = rows.map(({ id }) => id);
   const items = db.selectFrom("job_items").select(["job_id", "status", (eb) => eb.fn.countAll<number>().as("count")]);
   const counts = ids.length === 0 ? [] : await items.where("job_id", "in", ids).groupBy(["job_id", "status"]).execute();
-  const countOf = (id: string, status: string) => counts.find((row) => row.job_id === id && row.status === status)?.count ?? 0;
   const runs = rows.map((row) => {
     const { options, cancelRequested: _, pauseReason: __, ...run } = toJob(row);
     return {
       ...run,
       pages: findRunPages(options),
-      done: countOf(row.id, "done"),
-      held: countOf(row.id, "held"),
-      failed: countOf(row.id, "failed"),
-      skipped: countOf(row.id, "skipped"),
+      ...countOutcomes((outcome) => counts.find(({ job_id, status }) => job_id === row.id && status === outcome)?.count ?? 0),
       createdBy: row.created_by,
       isRetry: options.retryOf !== undefined,
     };
@@ -93,7 +89,7 @@ type NextRun = { facts: ContentFacts; count: number; instructions: string; hasPa
 const SAMPLE_TITLE = "Conserto de motor de portão automático em Santana";
 
 /** What an AI run will about take, by what the last one took for a text. */
-export async function estimateNextAiRun(jobs: JobStore, { facts, count, instructions, hasPauses }: NextRun): Promise<AiEstimate> {
+export async function estimateNextAiRun(jobs: JobStore, { facts, count, instructions, hasPauses }: NextRun) {
   const last = await jobs.findLatestJob("ai-batch");
   const { system, user } = buildPrompt({ title: SAMPLE_TITLE, instructions }, facts);
   return estimateAiRun(count, {

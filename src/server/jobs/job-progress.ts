@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { countFinished, findRunPages, isUnfinished, type JobProgress } from "#domain/jobs/job";
+import { countFinished, countOutcomes, findRunPages, isUnfinished, type JobProgress } from "#domain/jobs/job";
 import { JOB_KINDS } from "#domain/jobs/run-kind";
 import { streamEvents } from "../events/event-stream";
 import type { JobStore } from "./job-store";
@@ -31,15 +31,11 @@ export async function findJobProgress(store: JobStore, jobId: string, resultsFro
   if (!job) return undefined;
   const items = await store.listItems(jobId);
   const current = job.status === "running" ? items.find((item) => item.status === "pending") : undefined;
-  const count = (status: string) => items.filter((item) => item.status === status).length;
   const { options, createdAt: _, finishedAt: __, ...run } = job;
   return {
     ...run,
     pages: findRunPages(options),
-    done: count("done"),
-    held: count("held"),
-    failed: count("failed"),
-    skipped: count("skipped"),
+    ...countOutcomes((outcome) => items.filter(({ status }) => status === outcome).length),
     currentTitle: current?.title,
     currentAttempts: current?.attempts,
     resultsFrom,

@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { deriveKey } from "../secrets/derive-key";
 
 // The one place for what stands behind a link that only who was sent it knows (decision 047).
 
@@ -8,11 +9,21 @@ const TOKEN = /^[0-9a-f]{40}$/;
 
 /**
  * What stands behind the link of a row: made of its id and the server's secret, so that it is kept nowhere and can be told
- * again. The purpose names what the key is for, so that the same secret gives other keys elsewhere.
+ * again.
  */
-export function createLinkTokens(secretKey: string, purpose: string): (id: string) => string {
-  const key = Buffer.from(hkdfSync("sha256", secretKey, "", `abre-facil/${purpose}/v1`, 32));
-  return (id) => createHmac("sha256", key).update(id).digest("hex").slice(0, TOKEN_DIGITS);
+export function createLinkTokens(secretKey: string, purpose: string) {
+  const key = deriveKey(secretKey, purpose);
+  const tokenOf = (id: string) => createHmac("sha256", key).update(id).digest("hex").slice(0, TOKEN_DIGITS);
+  return {
+    /** What a new row keeps of it. */
+    hashFor: (id: string): string => hashToken(tokenOf(id)) ?? "",
+
+    /** Undefined for a row of another secret: what was sent of it opens still, but cannot be told again. */
+    tell(row: { id: string; token_hash: string }): string | undefined {
+      const token = tokenOf(row.id);
+      return hashToken(token) === row.token_hash ? token : undefined;
+    },
+  };
 }
 
 /** One that is told once and by nobody else: nobody comes by it by guessing. */

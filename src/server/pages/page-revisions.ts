@@ -1,27 +1,28 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
 import { fromColumns, pickColumns } from "#domain/page/page-fields";
 import type { Database } from "../database/database";
+import { readRow } from "../database/field-columns";
 import type { Transaction } from "../database/tables";
-import type { PageRevisionTable, PageRow } from "../database/tables/pages";
+import type { PageRow } from "../database/tables/pages";
 
 /** Revisions kept of one page; the oldest are forgotten. */
 export const MAX_REVISIONS = 50;
 
-const SUMMARY = ["version", "title", "status", "saved_by", "saved_at"] as const;
-
 export function createPageRevisions(db: Database) {
   return {
-    /** The newest first. */
-    async listRevisions(pageId: string): Promise<ReturnType<typeof toSummary>[]> {
-      const rows = await db.selectFrom("page_revisions").select(SUMMARY).where("page_id", "=", pageId).orderBy("version", "desc").execute();
-      return rows.map(toSummary);
+    /** Who saved which version when, the newest first; nobody's name is a text's that came from a generator. */
+    async listRevisions(pageId: string) {
+      const revisions = db.selectFrom("page_revisions").select(["version", "title", "status", "saved_by", "saved_at"]);
+      const rows = await revisions.where("page_id", "=", pageId).orderBy("version", "desc").execute();
+      return rows.map(readRow);
     },
 
     async findRevision(pageId: string, version: number) {
       const revisions = db.selectFrom("page_revisions").selectAll().where("page_id", "=", pageId);
       const row = await revisions.where("version", "=", version).executeTakeFirst();
-      return row && { ...toSummary(row), ...fromColumns(row) };
+      if (!row) return undefined;
+      const { status, saved_by, saved_at } = row;
+      return { ...readRow({ version, status, saved_by, saved_at }), ...fromColumns(row) };
     },
   };
 }
@@ -49,11 +50,6 @@ export async function keepRevisions(transaction: Transaction, pages: readonly Pa
   }
 }
 
-/** Who saved which version when; nobody's name is a text's that came from a generator. */
-function toSummary({ version, title, status, saved_by, saved_at }: Pick<Selectable<PageRevisionTable>, (typeof SUMMARY)[number]>) {
-  return { version, title, status, savedBy: saved_by, savedAt: new Date(saved_at) };
-}
-
 /** What administrators typed into the editor and did not save, as JSON: one text a page and administrator. */
 export function createPageAutosaves(db: Database) {
   return {
@@ -71,7 +67,7 @@ export function createPageAutosaves(db: Database) {
     async findAutosave(pageId: string, accountId: string): Promise<{ fields: string; savedAt: Date } | undefined> {
       const kept = db.selectFrom("page_autosaves").select(["fields", "saved_at"]);
       const row = await kept.where("page_id", "=", pageId).where("account_id", "=", accountId).executeTakeFirst();
-      return row && { fields: row.fields, savedAt: new Date(row.saved_at) };
+      return row && readRow(row);
     },
 
     async discardAutosave(pageId: string, accountId: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
 import { fromColumns, PAGE_FIELDS, type PageTexts, TEXT_COLUMNS, toColumns } from "#domain/page/page-fields";
 import { toSearchText } from "#domain/text/search-text";
 import type { Database } from "../database/database";
+import { readRow } from "../database/field-columns";
 import type { PageRow } from "../database/tables/pages";
 import { readReasons } from "../publishing/held-page";
 import type { SanitisedHtml } from "./sanitise-html";
@@ -33,29 +34,21 @@ export const selectLive = (db: Database) => db.selectFrom("pages").selectAll().w
 export const publicPages = (db: Database) => db.selectFrom("pages").where("deleted_at", "is", null).where("status", "=", "public");
 
 export function toPageSummary(row: Pick<PageRow, (typeof SUMMARY_COLUMNS)[number]>): PageSummary {
+  const { id, slug, title, origin, status, created_at, updated_at, publish_at } = row;
   return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    origin: row.origin,
-    status: row.status,
-    createdAt: new Date(row.created_at),
-    updatedAt: new Date(row.updated_at),
+    ...readRow({ id, slug, title, origin, status, created_at, updated_at, publish_at }),
     held: readReasons(row.held),
-    publishAt: row.publish_at === null ? undefined : new Date(row.publish_at),
     isUnlisted: row.is_indexed === 0 || undefined,
   };
 }
 
 export function toGeneratedPage(row: Pick<PageRow, (typeof PAGE_COLUMNS)[number]>): GeneratedPage {
+  const { version, deleted_at, first_public_at, text_changed_at } = row;
   return {
     ...toPageSummary(row),
     ...fromColumns(row),
-    version: row.version,
+    ...readRow({ version, deleted_at, first_public_at, text_changed_at }),
     isAllowed: row.allowed !== null || undefined,
-    deletedAt: row.deleted_at === null ? undefined : new Date(row.deleted_at),
-    firstPublicAt: row.first_public_at === null ? undefined : new Date(row.first_public_at),
-    textChangedAt: row.text_changed_at === null ? undefined : new Date(row.text_changed_at),
     review: readReview(row),
   };
 }

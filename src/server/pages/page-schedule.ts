@@ -1,4 +1,4 @@
-import type { GeneratedPage, PageSummary } from "#domain/page/generated-page";
+import type { GeneratedPage } from "#domain/page/generated-page";
 import { countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
 import type { Transaction } from "../database/tables";
@@ -12,10 +12,8 @@ const CHANGED = "Outra pessoa mudou ou programou esta página enquanto isso. Abr
 
 const scheduledPages = (db: Database) => db.selectFrom("pages").where("publish_at", "is not", null).where(isLive);
 
-export type ScheduledPage = PageSummary & { publishAt: Date };
-
 /** Drafts that wait for their moment, the next one first. */
-export async function listScheduled(db: Database, limit: number, offset = 0): Promise<{ pages: ScheduledPage[]; total: number }> {
+export async function listScheduled(db: Database, limit: number, offset = 0) {
   const scheduled = scheduledPages(db);
   const listed = scheduled.select(SUMMARY_COLUMNS).orderBy("publish_at").orderBy("seq").limit(limit).offset(offset);
   const [rows, total] = await Promise.all([listed.execute(), countRows(scheduled)]);
@@ -23,7 +21,7 @@ export async function listScheduled(db: Database, limit: number, offset = 0): Pr
   return { pages, total };
 }
 
-export type SeenPage = { version: number; publishAt: Date | null };
+type SeenPage = { version: number; publishAt: Date | null };
 
 /** The intents of drafts that go public at a moment. */
 export function schedulePages(transaction: Transaction, admission: Admission, save: SaveRows) {

@@ -1,11 +1,8 @@
-import type { PageSummary } from "#domain/page/generated-page";
 import { purgeBefore } from "#domain/page/trash";
 import { countRows } from "../database/count-rows";
 import type { Connection } from "../database/database";
 import { SUMMARY_COLUMNS, toPageSummary } from "./page-row";
 import type { PageWriter } from "./page-writer";
-
-export type TrashedPage = PageSummary & { deletedAt: Date };
 
 /** Pages erased in one transaction: writers wait no longer than it takes. */
 const ERASE_BATCH = 200;
@@ -29,7 +26,7 @@ export function createPageTrash({ db }: Connection, writer: PageWriter) {
 
   return {
     /** The last deleted first. */
-    async listTrash(limit: number, offset = 0): Promise<{ pages: TrashedPage[]; total: number }> {
+    async listTrash(limit: number, offset = 0) {
       const listed = trashed
         .select([...SUMMARY_COLUMNS, "deleted_at"])
         .orderBy("deleted_at", "desc")

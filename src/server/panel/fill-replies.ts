@@ -46,10 +46,6 @@ const OF_GUARANTEE: ReadonlySet<string> = new Set(["done", "maintenance", "guara
 async function readLinks({ sheets, settings }: Parts, { id }: Contact): Promise<Partial<Record<SheetKind, string>>> {
   const today = dayOf(new Date());
   const valid = (await sheets.list(id)).filter((sheet) => ["open", "accepted"].includes(stateOf(sheet, today)));
-  const links: Partial<Record<SheetKind, string>> = {};
-  for (const sheet of valid.toReversed()) {
-    const token = await sheets.findToken(sheet.id);
-    if (token !== undefined) links[sheet.kind] = settings.siteUrl + sheetPath(token);
-  }
-  return links;
+  const told = valid.toReversed().flatMap(({ kind, token }) => (token ? [[kind, settings.siteUrl + sheetPath(token)] as const] : []));
+  return Object.fromEntries(told);
 }

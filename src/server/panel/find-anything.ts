@@ -1,5 +1,5 @@
 import { findFields } from "#domain/facts/find-fields";
-import { toSearchText } from "#domain/text/search-text";
+import { hasWordsOf } from "#domain/text/search-text";
 import { listPages } from "../pages/lists/page-list";
 import type { Services } from "../services";
 
@@ -24,7 +24,7 @@ export async function findAnything({ connection, contacts, factRegister, texts }
 
 /** Those that are called so, before those that only say so. */
 function firstByLabel<F extends { label: string }>(fields: readonly F[], query: string): F[] {
-  const words = toSearchText(query).split(" ");
-  const isCalled = ({ label }: F) => words.every((word) => toSearchText(label).includes(word));
+  const has = hasWordsOf(query);
+  const isCalled = ({ label }: F) => has(label);
   return [...fields.filter(isCalled), ...fields.filter((field) => !isCalled(field))].slice(0, SHOWN);
 }

@@ -1,6 +1,6 @@
 import { listFirstSteps } from "#domain/before-launch/first-steps";
 import { countPending } from "#domain/before-launch/list-before-launch-checks";
-import { addMonths } from "#domain/calendar/days";
+import { addMonths, firstOfMonth } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import { proposeFollowUps } from "#domain/contacts/follow-up";
 import { hoursOf } from "#domain/hours/day-hours";
@@ -72,7 +72,7 @@ async function readWeek({ results }: Services, today: string) {
 
 /** The last whole month, with how many pages are to be pruned if that is known soon enough. */
 async function readMonth({ results }: Services, now: Date) {
-  const first = addMonths(`${dayOf(now).slice(0, 7)}-01`, -1);
+  const first = addMonths(firstOfMonth(dayOf(now)), -1);
   const [{ totals }, pruned] = await Promise.all([results.readMonth(first), within(PRUNING_WITHIN_MS, results.listPruned(now))]);
   return { month: first.slice(0, 7), figures: totals, toPrune: pruned?.pages.length };
 }

@@ -1,4 +1,4 @@
-import { findPhotoWidth, PHOTO_TYPES, photoFilePath } from "#domain/photo/photo";
+import { PHOTO_TYPES, photoPath } from "#domain/photo/photo";
 import { PHOTO_ID } from "#domain/photo/photo-references";
 import type { PhotoFile, PhotoFiles } from "./photo-files";
 
@@ -21,7 +21,7 @@ export async function findPhotoReply({ name, knownTags, isSignedIn }: PhotoReque
     const picture =
       (await files.findPicture(name, "stranger")) ?? ((await isSignedIn()) ? await files.findPicture(name, "administrator") : undefined);
     if (!picture) return MISSING;
-    const location = photoFilePath(picture.address, findPhotoWidth(picture.width, MIDDLE_WIDTH), "jpg");
+    const location = photoPath(picture, MIDDLE_WIDTH, "jpg");
     return { status: 302, headers: { location, "cache-control": "no-store" } };
   }
   const file = await files.find(name);

@@ -50,7 +50,7 @@ export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
      * @throws {PhotoProblem}
      */
     async add(sent: SentPhoto, alt: string, by: string): Promise<{ photo: LibraryPhoto; isNew: boolean }> {
-      refuse(sent);
+      refuseFile(sent);
       const hash = await hashOf(sent);
       const known = await photos.findByHash(hash);
       if (known) return { photo: await describeUntold(known, alt), isNew: false };
@@ -63,21 +63,24 @@ export function createPhotoIntake(photos: PhotoStore, prepare: PreparePhoto) {
      * @throws {PhotoProblem}
      */
     async replace(sent: SentPhoto, id: string, seenVersion: number): Promise<SavedPhoto> {
-      refuse(sent);
+      refuseFile(sent);
       const [hash, prepared] = [await hashOf(sent), await makeSizes(sent)];
       return await photos.replace(id, seenVersion, { hash, prepared, name: tidyName(sent.name) });
     },
   };
 }
 
-function refuse({ bytes, name, type }: SentPhoto): void {
+/** @throws {PhotoProblem} for a file that is no photograph we take, as far as its size and beginning say. */
+export function refuseFile({ bytes, name, type }: Pick<SentPhoto, "bytes" | "name" | "type">): void {
   const problem = bytes.length > MAX_PHOTO_BYTES ? TOO_LARGE_PHOTO : checkKind(bytes, name, type);
   if (problem) throw new PhotoProblem(problem);
 }
 
-/** Part by part: visitors are answered in between. */
-async function hashOf({ bytes, covered }: SentPhoto): Promise<string> {
-  const hash = createHash("sha256").update(`${RECIPE};${writeCoveredParts(covered)}\n`);
+const hashOf = ({ bytes, covered }: SentPhoto) => hashPhoto(String(RECIPE), bytes, covered);
+
+/** Of a file as it is covered, and of what else makes it another photograph. Part by part: visitors are answered in between. */
+export async function hashPhoto(also: string, bytes: Buffer, covered: readonly CoveredPart[]): Promise<string> {
+  const hash = createHash("sha256").update(`${also};${writeCoveredParts(covered)}\n`);
   for (let start = 0; start < bytes.length; start += PART_BYTES) {
     hash.update(bytes.subarray(start, start + PART_BYTES));
     await breathe();

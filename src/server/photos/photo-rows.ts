@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import type { LibraryPhoto, Photo, PhotoFormat, PhotoUseCounts } from "#domain/photo/photo";
+import type { LibraryPhoto, PhotoFormat, PhotoUseCounts } from "#domain/photo/photo";
 import { countChanged } from "../database/count-rows";
 import { readRow } from "../database/field-columns";
 import type { Tables } from "../database/tables";
@@ -10,14 +10,13 @@ type PhotoRow = Selectable<PhotoTable>;
 export const SHOWN_COLUMNS = ["id", "address", "width", "height", "alt", "focus_x", "focus_y", "colour"] as const;
 export const LIBRARY_COLUMNS = [...SHOWN_COLUMNS, "name", "bytes", "version", "created_by", "created_at"] as const;
 
-export function toPhoto(row: Pick<PhotoRow, (typeof SHOWN_COLUMNS)[number]>): Photo {
-  const { id, address, width, height, alt, focus_x, focus_y, colour } = row;
-  return readRow({ id, address, width, height, alt, focus_x, focus_y, colour });
-}
+type LibraryRow = Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[number]>;
 
-export function toLibraryPhoto(row: Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[number]> & PhotoUseCounts): LibraryPhoto {
-  const { name, bytes, version, created_by, created_at, page, work, technician } = row;
-  return { ...toPhoto(row), ...readRow({ name, bytes, version, created_by, created_at }), uses: { page, work, technician } };
+/** What of a row is told: its hash is not (decision 040). */
+export function toLibraryPhoto({ page, work, technician, ...row }: LibraryRow & PhotoUseCounts): LibraryPhoto {
+  const { id, address, width, height, alt, focus_x, focus_y, colour, name, bytes, version, created_by, created_at } = row;
+  const told = { id, address, width, height, alt, focus_x, focus_y, colour, name, bytes, version, created_by, created_at };
+  return { ...readRow(told), uses: { page, work, technician } };
 }
 
 /** Writes the bytes of a photograph; those that are there already are the same. */

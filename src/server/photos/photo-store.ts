@@ -1,23 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { type LibraryPhoto, PHOTO_USER_KINDS, type Photo, type PhotoUse } from "#domain/photo/photo";
-import { toSearchText } from "#domain/text/search-text";
+import { searchWords, toSearchText } from "#domain/text/search-text";
 import { countRows } from "../database/count-rows";
 import type { Connection, Database } from "../database/database";
 import { takeTurn } from "../database/dialect";
+import { readRow } from "../database/field-columns";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import { deletableRows } from "../database/versioned-rows";
-import {
-  dropFiles,
-  dropUnusedFiles,
-  keepFiles,
-  LIBRARY_COLUMNS,
-  type PreparedPhoto,
-  SHOWN_COLUMNS,
-  toLibraryPhoto,
-  toPhoto,
-} from "./photo-rows";
+import { dropFiles, dropUnusedFiles, keepFiles, LIBRARY_COLUMNS, type PreparedPhoto, SHOWN_COLUMNS, toLibraryPhoto } from "./photo-rows";
 import { listPhotoUses } from "./photo-uses";
 
 export type SavedPhoto = { outcome: "saved"; photo: LibraryPhoto } | { outcome: "conflict" | "gone" };
@@ -58,7 +50,7 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
   return {
     /** A page of the library, from 1, the newest first; `query` is looked for in what they show and in names of files. */
     async list(query: string, page: number, pageSize: number): Promise<{ photos: LibraryPhoto[]; total: number }> {
-      const words = toSearchText(query).split(" ").filter(Boolean);
+      const words = searchWords(query);
       // Signs without a word find nothing.
       if (words.length === 0 && query.trim() !== "") return { photos: [], total: 0 };
       const matching = words.reduce((rows, word) => rows.where("search_text", "like", `%${word}%`), selectLibrary(db));
@@ -76,7 +68,7 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
     async findShown(ids: readonly string[]): Promise<ReadonlyMap<string, Photo>> {
       if (ids.length === 0) return new Map();
       const rows = await db.selectFrom("photos").select(SHOWN_COLUMNS).where("id", "in", ids).where("deleted_at", "is", null).execute();
-      return new Map(rows.map((row) => [row.id, toPhoto(row)]));
+      return new Map(rows.map((row) => [row.id, readRow(row)]));
     },
 
     async findByHash(hash: string): Promise<LibraryPhoto | undefined> {
@@ -136,10 +128,10 @@ export function createPhotoStore({ db }: Pick<Connection, "db">, onChange: (id: 
       change(id, seenVersion, ({ name }) => ({ alt, focus_x: focusX, focus_y: focusY, search_text: toSearchText(`${alt} ${name}`) })),
 
     /** Refused while anything shows it. */
-    async remove(id: string): Promise<{ outcome: "removed"; name: string } | { outcome: "used"; uses: PhotoUse[] } | { outcome: "gone" }> {
+    async remove(id: string): Promise<{ outcome: "removed"; name: string } | { outcome: "used" | "gone" }> {
       const removed = await rows.remove(id);
       if (removed) return { outcome: "removed", name: removed.name };
-      return (await find(id)) ? { outcome: "used", uses: await listPhotoUses(db, id) } : { outcome: "gone" };
+      return { outcome: (await find(id)) ? "used" : "gone" };
     },
 
     /** Undefined when it is gone for good. */

@@ -33,31 +33,17 @@ export async function keepPageUses(transaction: Transaction<Tables>, written: re
 export async function listPhotoUses(db: Database, photoId: string): Promise<PhotoUse[]> {
   const usersOf = (kind: PhotoUserKind) =>
     db.selectFrom("photo_uses").select("user_id").where("photo_id", "=", photoId).where("user_kind", "=", kind);
-  const pages = await db
-    .selectFrom("pages")
-    .select(["id", "title"])
-    .where("id", "in", usersOf("page"))
-    .orderBy("search_text")
-    .limit(MAX_LISTED)
-    .execute();
-  const works = await db
-    .selectFrom("works")
-    .select(["id", "slug"])
-    .where("id", "in", usersOf("work"))
-    .orderBy("day", "desc")
-    .limit(MAX_LISTED)
-    .execute();
-  const technicians = await db
-    .selectFrom("technicians")
-    .select(["id", "name"])
-    .where("id", "in", usersOf("technician"))
-    .orderBy("position")
-    .limit(MAX_LISTED)
-    .execute();
+  const pages = db.selectFrom("pages").select(["id", "title"]).where("id", "in", usersOf("page")).orderBy("search_text");
+  const works = db.selectFrom("works").select(["id", "slug"]).where("id", "in", usersOf("work")).orderBy("day", "desc");
+  const technicians = db.selectFrom("technicians").select(["id", "name"]).where("id", "in", usersOf("technician")).orderBy("position");
   return [
-    ...pages.map(({ id, title }) => ({ kind: "page" as const, id, title })),
-    ...works.map(({ id, slug }) => ({ kind: "work" as const, id, title: workPath(slug) })),
-    ...technicians.map(({ id, name }) => ({ kind: "technician" as const, id, title: `Equipe: ${name}` })),
+    ...(await pages.limit(MAX_LISTED).execute()).map(({ id, title }) => ({ kind: "page" as const, id, title })),
+    ...(await works.limit(MAX_LISTED).execute()).map(({ id, slug }) => ({ kind: "work" as const, id, title: workPath(slug) })),
+    ...(await technicians.limit(MAX_LISTED).execute()).map(({ id, name }) => ({
+      kind: "technician" as const,
+      id,
+      title: `Equipe: ${name}`,
+    })),
   ];
 }
 
@@ -65,13 +51,7 @@ export async function listPhotoUses(db: Database, photoId: string): Promise<Phot
 export async function listUndescribed(db: Kysely<Tables>, html: string): Promise<string[]> {
   const ids = listPhotoReferences(html);
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("photos")
-    .select("name")
-    .where("id", "in", ids)
-    .where("alt", "=", "")
-    .where("deleted_at", "is", null)
-    .orderBy("name")
-    .execute();
+  const undescribed = db.selectFrom("photos").where((eb) => eb.and({ alt: "", deleted_at: null }));
+  const rows = await undescribed.select("name").where("id", "in", ids).orderBy("name").execute();
   return rows.map(({ name }) => name);
 }

@@ -3,8 +3,7 @@ import { readTitle } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
 import { type AskedPages, indexAskedPages } from "#domain/publishing/rules/judge-intent";
 import { type AuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
-import { leaveOutRetired } from "#domain/texts/leave-out-retired";
-import { type TextKind, textPath } from "#domain/texts/text";
+import { type TextKind, textPath } from "#domain/texts/text-kinds";
 import type { SiteContent } from "../content/site-content";
 
 /** A page as reasons name it. */
@@ -22,15 +21,12 @@ export function listAuthoredTexts(content: SiteContent): AuthoredText[] {
   return listDocuments(content).map(({ path, title, document }) => ({
     path,
     title,
-    read: () => listTexts(leaveOutRetired(document)).join("\n"),
+    read: () => listTexts(document).join("\n"),
   }));
 }
 
 /** The questions that pages which come with the site answer. */
-export const readAskedPages = onceFor(
-  (content: SiteContent): AskedPages =>
-    indexAskedPages(listDocuments(content).map(({ document, ...page }) => ({ ...page, document: leaveOutRetired(document) }))),
-);
+export const readAskedPages = onceFor((content: SiteContent): AskedPages => indexAskedPages(listDocuments(content)));
 
 /** The pages that come with the site by what their titles ask for. */
 export const readAuthoredIntents = onceFor(({ pages, facts }: SiteContent): ReadonlyMap<string, readonly NamedPage[]> => {

@@ -29,11 +29,12 @@ type Rows = SelectQueryBuilder<Tables, "missing_addresses", { path: string }>;
 export function createLostAddresses(db: Database, onError: (error: unknown) => void) {
   /** All that match, in order: they are bounded, and the order is none a database knows. */
   async function find({ query, isIgnored }: LostAddressFilter): Promise<LostAddress[]> {
-    const all = db
+    const found = db
       .selectFrom("missing_addresses")
       .select(["path", "hits", "last_seen_at"])
-      .where("ignored", "=", isIgnored ? 1 : 0);
-    const rows = await (query === "" ? all : all.where("path", likeOperator(db), likePattern(query))).execute();
+      .where("ignored", "=", isIgnored ? 1 : 0)
+      .where("path", likeOperator(db), likePattern(query));
+    const rows = await found.execute();
     return rows.map((row) => ({ ...readRow(row), isProbe: isProbe(row.path) })).toSorted(compareLostAddresses);
   }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { findSlugOfPath, generatedPagePath, isPublicPage, type PageStatus } from "#domain/page/generated-page";
 import { nextFreeSlug } from "#domain/page/next-free-slug";
+import type { Redirect } from "#domain/redirect/redirect";
 import type { Database } from "../database/database";
 import { readRow } from "../database/field-columns";
 
@@ -52,12 +53,7 @@ export async function findFreeSlug(db: Database, wanted: string, taken: Set<stri
   return nextFreeSlug(wanted, taken);
 }
 
-export interface NewRedirect {
-  fromPath: string;
-  toPath: string;
-  /** E-mail of who makes it. */
-  createdBy: string;
-}
+export type NewRedirect = Omit<Redirect, "createdAt">;
 
 /** Where a path leads. */
 export async function findTarget(db: Database, path: string): Promise<string | undefined> {

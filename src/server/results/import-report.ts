@@ -1,5 +1,13 @@
-import type { SearchFigures } from "#domain/results/prune-page";
-import { joinRows, type ReportColumn, type ReportRow, readReportHeadings, readReportRow, toPath } from "#domain/results/search-report";
+import {
+  type ImportedReport,
+  joinRows,
+  type ReportColumn,
+  type ReportRow,
+  readReportHeadings,
+  readReportRow,
+  type SearchFigures,
+  toPath,
+} from "#domain/results/search-report";
 import type { Database } from "../database/database";
 import { decodeText } from "../transfer/decode-text";
 import { readRecords } from "../transfer/read-records";
@@ -8,16 +16,6 @@ import { findNumbers } from "./prune-list";
 
 /** Addresses without a page that are told; the others are counted. */
 const MOST_TOLD = 50;
-/** Old addresses followed to new ones, one after another. */
-const MOST_STEPS = 3;
-
-export interface ImportedReport {
-  /** Pages that have figures of it now. */
-  matched: number;
-  unmatched: number;
-  /** The first of the addresses that no page has. */
-  examples: string[];
-}
 
 /**
  * Reads a search engine's report of pages and takes its figures for those that are told; an address that was renamed
@@ -63,21 +61,17 @@ async function* readReport(bytes: Buffer): AsyncGenerator<ReportRow> {
   }
 }
 
-/** The pages at addresses, and at those that these lead to. */
+/** The pages at addresses, and at those that these lead to: redirects never lead to others. */
 async function findPages(db: Database, paths: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const found = new Map(await findNumbers(db, paths));
-  let open = new Map(paths.filter((path) => !found.has(path)).map((path) => [path, path]));
-  for (let step = 0; step < MOST_STEPS && open.size > 0; step += 1) {
-    const targets = await findTargets(db, [...new Set(open.values())]);
-    const numbers = await findNumbers(db, [...new Set(targets.values())]);
-    const next = new Map<string, string>();
-    for (const [path, at] of open) {
-      const target = targets.get(at);
-      const number = target === undefined ? undefined : numbers.get(target);
-      if (number !== undefined) found.set(path, number);
-      else if (target !== undefined) next.set(path, target);
-    }
-    open = next;
+  const found = await findNumbers(db, paths);
+  const targets = await findTargets(
+    db,
+    paths.filter((path) => !found.has(path)),
+  );
+  const numbers = await findNumbers(db, [...new Set(targets.values())]);
+  for (const [path, target] of targets) {
+    const number = numbers.get(target);
+    if (number !== undefined) found.set(path, number);
   }
   return found;
 }
@@ -102,11 +96,9 @@ export async function readSearchFigures(db: Database): Promise<ReadonlyMap<numbe
   return new Map(rows.map(({ page, ...figures }) => [page, figures]));
 }
 
-/** When the report was imported; undefined where none was. */
-export async function findImportMoment(db: Database): Promise<Date | undefined> {
-  const row = await db.selectFrom("search_figures").select("imported_at").limit(1).executeTakeFirst();
-  return row && new Date(row.imported_at);
-}
+/** Whether a report was imported. */
+export const hasSearchFigures = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom("search_figures").select("page").limit(1).executeTakeFirst()) !== undefined;
 
 /** A report takes the place of the one before, whole: the same one again changes nothing. */
 async function replaceSearchFigures(db: Database, figures: ReadonlyMap<number, SearchFigures>): Promise<void> {

@@ -4,7 +4,7 @@ import { readTitle } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
 import { readSubject } from "#domain/results/page-subject";
 import type { FilteredPage } from "#domain/results/rank-pages";
-import { listAuthoredPages, type PageContent } from "#domain/site/authored-pages";
+import { type AuthoredPage, listAuthoredPages, type PageContent } from "#domain/site/authored-pages";
 import { toSearchText } from "#domain/text/search-text";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
@@ -61,13 +61,12 @@ async function readMadePages(db: Database, after: number) {
 /** Their titles are read once a change of the site's content. */
 const readAuthored = onceFor(({ pages, facts }: ResultsContent) => {
   const intentOf = (title: string) => intentKey(readTitle(title, facts.knowledge, facts.places));
-  const read = listAuthoredPages(pages).map((page) => ({
-    path: page.path,
+  const read = (page: AuthoredPage) => ({
     searchText: toSearchText(page.title),
     intent: page.kind === "landing" || page.kind === "topic" ? intentOf(page.title) : undefined,
     place: page.kind === "place" ? page.place.slug : undefined,
-  }));
-  return new Map(read.map((page) => [page.path, page]));
+  });
+  return new Map(listAuthoredPages(pages).map((page) => [page.path, read(page)]));
 });
 
 async function readSitePages(db: Database, content: ResultsContent) {

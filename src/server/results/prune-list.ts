@@ -1,9 +1,10 @@
 import { countDays } from "#domain/calendar/days";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { numberOfMadePage, numberOfSitePage } from "#domain/counts/page-number";
-import { findSlugOfPath } from "#domain/page/generated-page";
-import { addFigures, clicksOf, type Figures, NO_FIGURES } from "#domain/results/figures";
-import { judgePruning, PRUNE_ADVICE, PRUNE_DAYS, type Pruning, type SearchFigures } from "#domain/results/prune-page";
+import { findSlugOfPath, generatedPagePath } from "#domain/page/generated-page";
+import { clicksOf, type Figures, NO_FIGURES, sumOf } from "#domain/results/figures";
+import { judgePruning, PRUNE_ADVICE, PRUNE_DAYS, type Pruning } from "#domain/results/prune-page";
+import type { SearchFigures } from "#domain/results/search-report";
 import type { Span } from "#domain/results/span";
 import type { Database } from "../database/database";
 import { takeShortTurns } from "../limits/short-turns";
@@ -15,7 +16,6 @@ export interface PrunedPage extends Pruning {
   number: number;
   id: string;
   figures: Figures;
-  search?: SearchFigures | undefined;
   /** The page that is better, where there is one. */
   sibling?: number;
 }
@@ -35,7 +35,7 @@ export const pruneSpan = (today: string): Span => ({ from: laterDay(today, -PRUN
 
 /** The made pages that bring little, by what is advised, the most visited first. */
 export async function listPruned({ index, figures, search, overlaps, today }: PruneParts): Promise<PrunedPage[]> {
-  const total = [...figures.values()].reduce((sum, one) => addFigures(sum, one), NO_FIGURES);
+  const total = sumOf([...figures.values()]);
   const siteRate = total.visits === 0 ? 0 : clicksOf(total) / total.visits;
   const findSibling = createSiblings(index, figures, overlaps);
   const pruned: PrunedPage[] = [];
@@ -57,7 +57,7 @@ export async function listPruned({ index, figures, search, overlaps, today }: Pr
       siteRate,
     );
     const other = judged?.advice === "merge" && sibling !== undefined ? { sibling } : {};
-    if (judged) pruned.push({ number, id: made.id, figures: own, search: search.get(number), ...judged, ...other });
+    if (judged) pruned.push({ number, id: made.id, figures: own, ...judged, ...other });
   }
   const rank = ({ advice }: PrunedPage) => PRUNE_ADVICE.indexOf(advice);
   return pruned.toSorted((one, other) => rank(one) - rank(other) || other.figures.visits - one.figures.visits || one.number - other.number);
@@ -109,11 +109,7 @@ export async function findNumbers(db: Database, paths: readonly string[]): Promi
     for (const { path, number } of site) numbers.set(path, numberOfSitePage(number));
     if (slugs.length === 0) continue;
     const made = await db.selectFrom("pages").select(["seq", "slug"]).where("slug", "in", slugs).where("deleted_at", "is", null).execute();
-    const bySlug = new Map(made.map(({ slug, seq }) => [slug, seq]));
-    for (const path of some) {
-      const seq = bySlug.get(findSlugOfPath(path) ?? "");
-      if (seq !== undefined) numbers.set(path, numberOfMadePage(seq));
-    }
+    for (const { slug, seq } of made) numbers.set(generatedPagePath(slug), numberOfMadePage(seq));
   }
   return numbers;
 }

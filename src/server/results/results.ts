@@ -3,12 +3,12 @@ import { LRUCache } from "lru-cache";
 import { lastOfMonth } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import type { ContactPlace } from "#domain/contact/contact-ref";
-import type { ContactChannel } from "#domain/counts/visit-kind";
-import { addFigures, emptyBreakdown, type Figures, NO_FIGURES } from "#domain/results/figures";
+import type { ContactChannel, VisitSource } from "#domain/counts/visit-kind";
+import { addTo, type Figures, NO_FIGURES } from "#domain/results/figures";
 import type { ResultFilter } from "#domain/results/page-filter";
 import { rankPages } from "#domain/results/rank-pages";
 import { buildSeries, type Span, type Step, spanBefore, spanWithBefore, sumFigures } from "#domain/results/span";
-import { type HourCount, readInTurns, settledTotals } from "../counts/settled-visits";
+import { readInTurns, settledTotals } from "../counts/settled-visits";
 import type { Database } from "../database/database";
 import { readSearchFigures } from "./import-report";
 import { groupPages, type PageFigures, readDailyContacts, readPageFigures } from "./page-figures";
@@ -109,8 +109,7 @@ function readOnce<T>(cache: LRUCache<string, Promise<T>>, key: string, read: () 
 /** What the whole site brought in a span, step by step, beside the span before. */
 async function readOverview(db: Database, span: Span, step: Step) {
   const { daily, breakdown } = await readVisits(db, span);
-  for (const { day, figures } of await readDailyContacts(db, spanWithBefore(span)))
-    daily.set(day, addFigures(daily.get(day) ?? NO_FIGURES, figures));
+  for (const { day, ...noted } of await readDailyContacts(db, spanWithBefore(span))) addTo(daily, day, noted);
   return {
     ...breakdown,
     points: buildSeries(daily, span, step),
@@ -121,10 +120,19 @@ async function readOverview(db: Database, span: Span, step: Step) {
   };
 }
 
+/** Where the visits of a span came from, and where on the pages people reached out. */
+interface Breakdown {
+  sources: Partial<Record<VisitSource, number>>;
+  /** Touches of each button, by channel. */
+  places: Partial<Record<ContactPlace, Partial<Record<ContactChannel, number>>>>;
+  /** Visits and touches of each hour of the day. */
+  hours: { visits: number; clicks: number }[];
+}
+
 /** Visits and touches of all pages together: of each day of the span and of the one it is compared with, and what the span alone is made of. */
 async function readVisits(db: Database, span: Span) {
   const daily = new Map<string, Figures>();
-  const breakdown = emptyBreakdown();
+  const breakdown: Breakdown = { sources: {}, places: {}, hours: Array.from({ length: 24 }, () => ({ visits: 0, clicks: 0 })) };
   /** Hundreds of thousands of rows: nothing is made anew for each. */
   const add = (day: string, hour: number, name: "visits" | ContactChannel, count: number): boolean => {
     const ofDay = daily.get(day) ?? { ...NO_FIGURES };
@@ -138,7 +146,7 @@ async function readVisits(db: Database, span: Span) {
   await readInTurns(
     db,
     spanWithBefore(span),
-    async (days) => (await settledTotals(db, days).execute()) as HourCount[],
+    (days) => settledTotals(db, days).execute(),
     ({ day, hour, kind, source, count }) => {
       if (kind === "view") {
         if (add(day, hour, "visits", count)) breakdown.sources[source] = (breakdown.sources[source] ?? 0) + count;
@@ -162,9 +170,9 @@ async function readLeftOut(db: Database, { from, to }: Span) {
   const within = db.selectFrom("visit_bursts").where("day", ">=", from).where("day", "<=", to);
   const sums = within.select([
     sql<string | null>`max(day)`.as("lastDay"),
-    sql<number | string>`count(*)`.as("days"),
-    sql<number | string>`coalesce(sum(count), 0)`.as("count"),
+    sql<number>`count(*)`.as("days"),
+    sql<number>`coalesce(sum(count), 0)`.as("count"),
   ]);
   const { lastDay, days, count } = await sums.executeTakeFirstOrThrow();
-  return lastDay === null ? undefined : { lastDay, days: Number(days), count: Number(count) };
+  return lastDay === null ? undefined : { lastDay, days, count };
 }

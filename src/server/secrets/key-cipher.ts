@@ -1,16 +1,14 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { deriveKey } from "./derive-key";
 
 const ALGORITHM = "aes-256-gcm";
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 /** Settings row of the sealed key of the AI provider. */
 export const AI_KEY_SETTING = "ai-key";
-/** Names what the derived key is for, so that the same secret gives other keys elsewhere. */
-const PURPOSE = "abre-facil/ai-key/v1";
 
 /** Seals texts for keeping, with a key derived from a secret: the server's, where nothing else is said of the purpose. */
-export function createKeyCipher(secret: string, purpose = PURPOSE) {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
+export function createKeyCipher(secret: string, purpose = "ai-key") {
+  const key = deriveKey(secret, purpose);
   return {
     /** Nonce, tag and sealed text in base64url, separated by dots. */
     seal(text: string): string {
@@ -36,10 +34,6 @@ export function createKeyCipher(secret: string, purpose = PURPOSE) {
 
 /** Settings row that tells which secret the last start had. */
 export const MARK_SETTING = "secret-mark";
-const MARK_PURPOSE = "abre-facil/secret-mark/v1";
-const MARK_BYTES = 16;
 
 /** By what a secret is known again; nobody finds the secret by it. */
-export function markOf(secretKey: string): string {
-  return Buffer.from(hkdfSync("sha256", secretKey, "", MARK_PURPOSE, MARK_BYTES)).toString("base64url");
-}
+export const markOf = (secretKey: string): string => deriveKey(secretKey, "secret-mark", 16).toString("base64url");

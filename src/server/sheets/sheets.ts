@@ -47,7 +47,7 @@ export type Sheets = ReturnType<typeof createSheets>;
 
 /** Quotes and certificates of contacts: frozen when they are issued, each behind a link that only who was sent it knows. */
 export function createSheets({ db, secretKey, readMonths, activities, eraseTraces }: SheetsParts) {
-  const tokenOf = createLinkTokens(secretKey, "sheet-link");
+  const tokens = createLinkTokens(secretKey, "sheet-link");
 
   return {
     /** Freezes a sheet. A first quote moves its contact on, and one in place of another waits to be accepted again. */
@@ -64,7 +64,7 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
           id,
           contact_id: contactId,
           kind,
-          token_hash: hashToken(tokenOf(id)) ?? "",
+          token_hash: tokens.hashFor(id),
           content: JSON.stringify(content),
           expires_on: expiresOn,
           issued_by: issuedBy,
@@ -91,17 +91,10 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
       }
     },
 
-    /** The newest first. */
-    async list(contactId: string): Promise<Sheet[]> {
+    /** The newest first, each with what stands behind its link. */
+    async list(contactId: string): Promise<(Sheet & { token: string | undefined })[]> {
       const rows = await db.selectFrom("sheets").selectAll().where("contact_id", "=", contactId).orderBy("number", "desc").execute();
-      return rows.map(toSheet);
-    },
-
-    /** What stands behind its link; undefined where it was issued under another secret, and still opens by the link that was sent. */
-    async findToken(id: string): Promise<string | undefined> {
-      const token = tokenOf(id);
-      const row = await db.selectFrom("sheets").select("token_hash").where("id", "=", id).executeTakeFirst();
-      return row?.token_hash === hashToken(token) ? token : undefined;
+      return rows.map((row) => ({ ...toSheet(row), token: tokens.tell(row) }));
     },
 
     async findByToken(token: string): Promise<Sheet | undefined> {

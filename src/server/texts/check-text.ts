@@ -3,25 +3,21 @@ import type { FormField } from "#domain/forms/form-field";
 import { type FormLeaf, listFormLeaves, mapFormLeaves } from "#domain/forms/form-leaves";
 import type { FormProblem } from "#domain/forms/form-problems";
 import { isLink } from "#domain/forms/text-controls";
+import { onceFor } from "#domain/memo/once-for";
 import { checkQuotes, type IsFact } from "#domain/page/fact-quotes";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { RESERVED_ADDRESSES } from "#domain/site/reserved-addresses";
 import { splitInlineLinks } from "#domain/text/inline-links";
-import type { TextKind } from "#domain/texts/text";
-import { rulesOf } from "#domain/texts/text-kinds";
+import { rulesOf, type TextKind } from "#domain/texts/text-kinds";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { PageProblem } from "../pages/page-problem";
 import { sanitiseHtml } from "../pages/sanitise-html";
 import { findTarget } from "../redirects/page-addresses";
 
-const described = new Map<TextKind, FormField>();
+const describeOnce = onceFor(describeSchema);
 
-export function formOf(kind: TextKind): FormField {
-  const form = described.get(kind) ?? describeSchema(rulesOf(kind).schema);
-  described.set(kind, form);
-  return form;
-}
+export const formOf = (kind: TextKind): FormField => describeOnce(rulesOf(kind).schema);
 
 /**
  * A document whose markup is safe to show, and why some of it cannot be. Markup that says what `before` says stays as it

@@ -4,7 +4,7 @@ import { fillFacts } from "#domain/facts/fill-facts";
 import { onceFor } from "#domain/memo/once-for";
 import { foldLetters } from "#domain/text/fold";
 import { toPlainText, withoutTags } from "#domain/text/plain-text";
-import { toSearchText } from "#domain/text/search-text";
+import { searchWords, toSearchText } from "#domain/text/search-text";
 
 interface Searchable {
   title: string;
@@ -23,7 +23,7 @@ const READ_TOGETHER = 10;
 
 /** The documents that have each word of a query in their title or address, or with that in one part of what visitors read. */
 export async function findTexts<T extends Searchable>(texts: readonly T[], query: string, facts: FactTexts): Promise<Found<T>[]> {
-  const words = toSearchText(query).split(" ").filter(Boolean);
+  const words = searchWords(query);
   const found: Found<T>[] = [];
   for (const [index, text] of texts.entries()) {
     const one = find(text, words, facts);

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { type FormProblem, listFormProblems } from "#domain/forms/form-problems";
 import { describeChanges } from "#domain/texts/describe-changes";
-import type { TextKind } from "#domain/texts/text";
-import { readTextPath, rulesOf, TEXT_KINDS } from "#domain/texts/text-kinds";
-import { completeOwnText, isUsableText, TEXT } from "../content/lay-texts";
+import { readTextPath, rulesOf, TEXT_KINDS, type TextKind } from "#domain/texts/text-kinds";
+import { readOwnText, TEXT } from "../content/lay-texts";
 import type { LiveContent } from "../content/live-content";
 import type { Connection } from "../database/database";
 import type { IndexNow } from "../indexnow/indexnow";
@@ -41,7 +40,7 @@ export interface OpenedText extends TextSummary {
 }
 
 export type TextOutcome =
-  | { outcome: "saved"; text: OpenedText; change?: Record<"path" | "title" | "before" | "after", string> }
+  | { outcome: "saved"; text: OpenedText; change?: Record<"title" | "before" | "after", string> }
   | { outcome: "problems"; problems: FormProblem[] }
   | { outcome: "conflict"; version: number; savedBy: string; savedAt: Date };
 
@@ -53,14 +52,16 @@ type Parts = { content: LiveContent; ownerValues: OwnerValues; connection: Conne
 export function createTextEditor({ content, ownerValues, connection, indexNow }: Parts) {
   const writtenAt = (path: string): unknown => content.files.texts.get(path);
 
-  async function findText(path: string): Promise<OpenedText | undefined> {
-    const own = await ownerValues.find(TEXT + path);
-    return toOpened(path, writtenAt(path), own);
-  }
+  const findText = async (path: string) => toOpened(path, writtenAt(path), await ownerValues.find(TEXT + path));
 
   /** @param base what the file said that the owner has seen. */
-  async function write(before: OpenedText, value: unknown, version: number, savedBy: string, base: unknown): Promise<TextOutcome> {
-    const { path, kind } = before;
+  async function write(
+    { path, kind, value: before }: Pick<OpenedText, "path" | "kind" | "value">,
+    value: unknown,
+    version: number,
+    savedBy: string,
+    base: unknown,
+  ): Promise<TextOutcome> {
     const written = writtenAt(path);
     try {
       const kept = written !== undefined && isSameText(value, written) ? null : value;
@@ -70,7 +71,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
       if (saved.length === 0) return { outcome: "saved", text };
       await content.refresh();
       if (!rulesOf(kind).draftPath) indexNow.notify(text.address);
-      return { outcome: "saved", text, change: { path, title: text.title, ...describeChanges(formOf(kind), before.value, text.value) } };
+      return { outcome: "saved", text, change: { title: text.title, ...describeChanges(formOf(kind), before, text.value) } };
     } catch (error) {
       const [now] = error instanceof StaleValueError ? error.changed : [];
       if (!now) throw error;
@@ -117,10 +118,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
     async saveText(path: string, typed: unknown, version: number, savedBy: string, isOfNewFile = false): Promise<TextOutcome | undefined> {
       const before = await findText(path);
       if (!before) return undefined;
-      const { slug } = readTextPath(path) ?? {};
-      // Its address is its name: it has no other.
-      const named = before.kind === "landing" ? { ...(typed as object), slug } : typed;
-      const checked = await check(before.kind, named, before.value);
+      const checked = await check(before.kind, withOwnSlug(path, typed), before.value);
       if ("problems" in checked) return { outcome: "problems", problems: checked.problems };
       const base = before.state === "newer" && !isOfNewFile ? before.base : writtenAt(path);
       return await write(before, checked.value, version, savedBy, base);
@@ -138,8 +136,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
         ? `A página “${there.title}” já tem este endereço. Escolha outro.`
         : await findAddressProblem(connection.db, content.current, slug);
       if (problem !== undefined) return { outcome: "problems", problems: [{ path: ["slug"], message: problem }] };
-      const blank = summarise(path, "landing", checked.value, "own", undefined);
-      return await write({ ...blank, value: undefined, version: 0 }, checked.value, 0, savedBy, undefined);
+      return await write({ path, kind: "landing", value: undefined }, checked.value, 0, savedBy, undefined);
     },
 
     /** Goes back to what the file says. Undefined when there is no file. */
@@ -158,8 +155,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
       const named = readTextPath(path);
       if (!named) return undefined;
       const { schema, address, draftPath } = rulesOf(named.kind);
-      const whole = named.kind === "landing" && typed !== null && typeof typed === "object" ? { ...typed, slug: named.slug } : typed;
-      const { value } = cleanText(named.kind, whole, writtenAt(path));
+      const { value } = cleanText(named.kind, withOwnSlug(path, typed), writtenAt(path));
       return hasShape(schema, value)
         ? { address: draftPath ?? address(named.slug), content: await content.previewText(path, value) }
         : undefined;
@@ -167,32 +163,32 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
   };
 }
 
-function toOpened(path: string, written: unknown, stored: OwnerValue | undefined): OpenedText | undefined {
-  const named = readTextPath(path);
-  const own = stored && stored.value !== null ? { ...stored, value: completeOwnText(path, stored.value, written) } : stored;
-  const value = own?.value ?? written;
-  if (!named || value === undefined) return undefined;
-  const state = findTextState(written, own);
-  return {
-    ...summarise(path, named.kind, value, state, own),
-    value,
-    version: own?.version ?? 0,
-    ...(written !== undefined && { written }),
-    ...(state === "newer" && { base: own?.base }),
-  };
+/** The address of a landing page is its name: it has no other. */
+function withOwnSlug(path: string, typed: unknown): unknown {
+  const { kind, slug } = readTextPath(path) ?? {};
+  return kind === "landing" ? { ...(typed as object), slug } : typed;
 }
 
-function summarise(path: string, kind: TextKind, value: unknown, state: TextState, own: OwnerValue | undefined): TextSummary {
-  const { title, address } = rulesOf(kind);
+function toOpened(path: string, written: unknown, stored: OwnerValue | undefined): OpenedText | undefined {
+  const named = readTextPath(path);
+  const own = stored && stored.value !== null ? { ...stored, ...readOwnText(path, stored.value, written) } : undefined;
+  const value = own?.value ?? written;
+  if (!named || value === undefined) return undefined;
+  const { title, address } = rulesOf(named.kind);
   const parts = value !== null && typeof value === "object" ? value : undefined;
+  const state = findTextState(written, own);
   return {
     path,
-    kind,
+    kind: named.kind,
     title: (parts && title(parts)) || path,
-    address: address(readTextPath(path)?.slug ?? ""),
+    address: address(named.slug),
     state,
     isRetired: parts !== undefined && "retired" in parts && parts.retired === true,
-    ...(own && { changed: { by: own.savedBy, at: own.savedAt } }),
+    ...(stored && { changed: { by: stored.savedBy, at: stored.savedAt } }),
+    value,
+    version: stored?.version ?? 0,
+    ...(written !== undefined && { written }),
+    ...(state === "newer" && { base: own?.base }),
   };
 }
 
@@ -215,9 +211,9 @@ export type TextState = "factory" | "changed" | "newer" | "own" | "unfit";
 const isSameText = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asStored(one), asStored(other));
 
 /** @param written what the file says; undefined when there is none. */
-function findTextState(written: unknown, own: Pick<OwnerValue, "path" | "value" | "base"> | undefined): TextState {
-  if (!own || own.value === null) return "factory";
-  if (!isUsableText(own.path.slice(TEXT.length), own.value)) return "unfit";
+function findTextState(written: unknown, own: { isUsable: boolean; base: unknown } | undefined): TextState {
+  if (!own) return "factory";
+  if (!own.isUsable) return "unfit";
   if (written === undefined) return "own";
   return isSameText(own.base, written) ? "changed" : "newer";
 }

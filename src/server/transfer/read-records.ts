@@ -31,7 +31,7 @@ export async function* readRecords(pieces: AsyncGenerator<string>): AsyncGenerat
       yield { row, cells: record };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new UnreadableFile(explain(error), row + 1) : error;
+    throw error instanceof CsvError ? new UnreadableFile(TOLD[error.code] ?? "O arquivo não pôde ser lido como CSV.", row + 1) : error;
   }
   if (isEmpty) throw new UnreadableFile("O arquivo está vazio.");
 }
@@ -50,19 +50,14 @@ function findDelimiter(text: string): string {
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
-function explain(error: CsvError): string {
-  switch (error.code) {
-    case "CSV_QUOTE_NOT_CLOSED":
-      return "Há aspas abertas que não fecham até o fim do arquivo.";
-    case "CSV_MAX_RECORD_SIZE":
-      return "A linha é longa demais. Veja se todas as aspas abertas foram fechadas.";
-    case "INVALID_OPENING_QUOTE":
-    case "CSV_INVALID_CLOSING_QUOTE":
-      return 'Há aspas no meio de um texto. Escreva-as duas vezes ("") e ponha o texto todo entre aspas.';
-    default:
-      return "O arquivo não pôde ser lido como CSV.";
-  }
-}
+const STRAY_QUOTE = 'Há aspas no meio de um texto. Escreva-as duas vezes ("") e ponha o texto todo entre aspas.';
+/** What is told of an error, by what the parser calls it. */
+const TOLD: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: "Há aspas abertas que não fecham até o fim do arquivo.",
+  CSV_MAX_RECORD_SIZE: "A linha é longa demais. Veja se todas as aspas abertas foram fechadas.",
+  INVALID_OPENING_QUOTE: STRAY_QUOTE,
+  CSV_INVALID_CLOSING_QUOTE: STRAY_QUOTE,
+};
 
 /**
  * The rows of a CSV file, after its headings; rows without any text are passed over.

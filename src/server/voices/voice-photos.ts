@@ -1,16 +1,13 @@
-import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
-import { checkKind } from "#domain/photo/image-kind";
 import { findPhotoWidth, MAX_PHOTO_WIDTH } from "#domain/photo/photo";
-import { MAX_PHOTO_BYTES, TOO_LARGE_PHOTO } from "#domain/photo/photo-limits";
-import { type CoveredPart, writeCoveredParts } from "#domain/photo/photo-upload";
+import type { CoveredPart } from "#domain/photo/photo-upload";
 import { countChanged } from "../database/count-rows";
 import type { Database } from "../database/database";
 import type { EraseTraces } from "../database/sqlite/erasure";
 import type { Tables } from "../database/tables";
 import { countWaiting, limitWork } from "../limits/work-limits";
 import { hashToken } from "../links/link-tokens";
-import type { PreparePhoto } from "../photos/photo-intake";
+import { hashPhoto, type PreparePhoto, refuseFile } from "../photos/photo-intake";
 import { keepFiles, PhotoProblem, type PreparedPhoto } from "../photos/photo-rows";
 
 /** How often one link may bring a photograph, those that were refused too. */
@@ -42,11 +39,11 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublish
     },
 
     /** @throws {PhotoProblem} */
-    async take(voiceId: string, sent: { bytes: Buffer; name: string; type: string }): Promise<NewVoicePhoto> {
-      const problem = sent.bytes.length > MAX_PHOTO_BYTES ? TOO_LARGE_PHOTO : checkKind(sent.bytes, sent.name, sent.type);
-      if (problem) throw new PhotoProblem(problem);
+    async take(voiceId: string, file: File): Promise<NewVoicePhoto> {
+      const bytes = Buffer.from(await file.arrayBuffer());
+      refuseFile({ bytes, name: file.name, type: file.type });
       if (countWaiting("photo") >= MOST_WAITING) throw new PhotoProblem(BUSY);
-      return { hash: hashOf(voiceId, sent.bytes, []), prepared: await limitWork("photo", () => prepare(sent.bytes, [])) };
+      return { prepared: await limitWork("photo", () => prepare(bytes, [])), hash: await hashOf(voiceId, bytes, []) };
     },
 
     /** Burns boxes into what is stored; nothing uncovered is left. False when it was taken back or changed meanwhile. */
@@ -55,17 +52,13 @@ export function createVoicePhotos(db: Database, prepare: PreparePhoto, onPublish
       if (!voice?.photo_hash || voice.photo === null) return false;
       const { width } = JSON.parse(voice.photo) as { width: number };
       const before = voice.photo_hash;
-      const largest = { hash: before, width: findPhotoWidth(width, MAX_PHOTO_WIDTH), format: "jpg" as const };
-      const kept = db
-        .selectFrom("photo_files")
-        .select("bytes")
-        .where((eb) => eb.and(largest));
-      const file = await kept.executeTakeFirst();
+      const kept = db.selectFrom("photo_files").select("bytes").where("hash", "=", before).where("format", "=", "jpg");
+      const file = await kept.where("width", "=", findPhotoWidth(width, MAX_PHOTO_WIDTH)).executeTakeFirst();
       if (!file) return false;
       const bytes = Buffer.from(file.bytes);
       const prepared = await limitWork("photo", () => prepare(bytes, parts));
+      const hash = await hashOf(voiceId, bytes, parts);
       const covered = await db.transaction().execute(async (transaction) => {
-        const hash = hashOf(voiceId, bytes, parts);
         const same = transaction.updateTable("voices").where("id", "=", voiceId).where("photo_hash", "=", before);
         const row = await same.set(toPhotoColumns({ hash, prepared })).returning("state").executeTakeFirst();
         if (!row) return undefined;
@@ -92,10 +85,4 @@ export async function dropVoiceFiles(transaction: Transaction<Tables>, hash: str
 }
 
 /** Of the voice too, so that nobody who has the file knows its address. */
-function hashOf(voiceId: string, bytes: Buffer, parts: readonly CoveredPart[]): string {
-  return createHash("sha256")
-    .update(`voice;${voiceId};${writeCoveredParts(parts)}\n`)
-    .update(bytes)
-    .digest("hex")
-    .slice(0, 24);
-}
+const hashOf = (voiceId: string, bytes: Buffer, parts: readonly CoveredPart[]) => hashPhoto(`voice;${voiceId}`, bytes, parts);

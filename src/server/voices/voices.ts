@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
 import { DAY_MS } from "#domain/calendar/days";
-import { INVITATION_DAYS, VOICE_STATES, type VoicePhoto, type VoiceState } from "#domain/voice/voice";
+import { INVITATION_DAYS, VOICE_STATE_NAMES, type VoicePhoto, type VoiceState } from "#domain/voice/voice";
 import type { VoiceFields } from "#domain/voice/voice-schema";
 import { countChanged, countRows } from "../database/count-rows";
 import type { Database } from "../database/database";
@@ -146,7 +146,7 @@ export function createVoices(db: Database, onPublished: () => Promise<void>, era
       const rows = await listed.orderBy("created_at", "desc").orderBy("id").limit(limit).offset(offset).execute();
       const counted = voices.select(["state", (eb) => eb.fn.countAll<number>().as("count")]).groupBy("state");
       const counts = await counted.execute();
-      const count = Object.fromEntries(Object.keys(VOICE_STATES).map((name) => [name, 0])) as Record<VoiceState, number>;
+      const count = Object.fromEntries(VOICE_STATE_NAMES.map((name) => [name, 0])) as Record<VoiceState, number>;
       for (const row of counts) count[row.state] = row.count;
       const total = state === undefined ? Object.values(count).reduce((sum, one) => sum + one, 0) : count[state];
       return { voices: rows.map(toVoice), total, count };

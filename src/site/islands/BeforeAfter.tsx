@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { findPhotoWidth, type Photo, photoFilePath } from "#domain/photo/photo";
+import { type Photo, photoPath } from "#domain/photo/photo";
 
 const WIDTH = 960;
 const MIDDLE = 50;
@@ -58,13 +58,6 @@ export function BeforeAfter({ before, after, texts }: { before: Photo; after: Ph
   );
 }
 
-function Layer({ photo: { address, width, alt }, ref }: { photo: Photo; ref?: React.Ref<HTMLImageElement> }) {
-  return (
-    <img
-      ref={ref}
-      src={photoFilePath(address, findPhotoWidth(width, WIDTH), "webp")}
-      alt={alt}
-      className="absolute inset-0 size-full object-cover"
-    />
-  );
+function Layer({ photo, ref }: { photo: Photo; ref?: React.Ref<HTMLImageElement> }) {
+  return <img ref={ref} src={photoPath(photo, WIDTH)} alt={photo.alt} className="absolute inset-0 size-full object-cover" />;
 }

@@ -53,20 +53,15 @@ export function buildMenuLinks(
   newestPages: readonly PageSummary[],
   words: Wording["menu"],
 ): readonly MenuEntry[] {
-  const usefulLinks: MenuEntry[] =
-    newestPages.length === 0
-      ? []
-      : [
-          {
-            kind: "list",
-            text: words.generated,
-            links: newestPages.slice(0, MENU_PAGES).map(({ title, slug }) => ({ text: title, path: generatedPagePath(slug) })),
-            more: { text: words.allGenerated, path: `${PATHS.sitemap}#links-uteis` },
-          },
-        ];
-  return [
-    ...usefulLinks,
-    ...(pages.some(({ path }) => path === ESTIMATE_PATH) ? [{ kind: "link" as const, text: words.estimate, path: ESTIMATE_PATH }] : []),
-    { kind: "link", text: words.faq, path: PATHS.faq },
-  ];
+  const entries: MenuEntry[] = [];
+  if (newestPages.length > 0) {
+    entries.push({
+      kind: "list",
+      text: words.generated,
+      links: newestPages.slice(0, MENU_PAGES).map(({ title, slug }) => ({ text: title, path: generatedPagePath(slug) })),
+      more: { text: words.allGenerated, path: `${PATHS.sitemap}#links-uteis` },
+    });
+  }
+  if (pages.some(({ path }) => path === ESTIMATE_PATH)) entries.push({ kind: "link", text: words.estimate, path: ESTIMATE_PATH });
+  return [...entries, { kind: "link", text: words.faq, path: PATHS.faq }];
 }

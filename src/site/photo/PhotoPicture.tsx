@@ -1,4 +1,4 @@
-import { findPhotoWidth, listPhotoWidths, type Photo, type PhotoFormat, photoFilePath } from "#domain/photo/photo";
+import { listPhotoWidths, type Photo, type PhotoFormat, photoFilePath, photoPath } from "#domain/photo/photo";
 
 interface PhotoPictureProps {
   photo: Omit<Photo, "id">;
@@ -32,7 +32,7 @@ export function PhotoPicture({ photo, sizes, crop, isFirst = false, className = 
         <source type="image/avif" srcSet={srcSetOf("avif")} sizes={sizes} />
         <source type="image/webp" srcSet={srcSetOf("webp")} sizes={sizes} />
         <img
-          src={photoFilePath(address, findPhotoWidth(width, MIDDLE_WIDTH), "jpg")}
+          src={photoPath(photo, MIDDLE_WIDTH, "jpg")}
           srcSet={srcSetOf("jpg")}
           sizes={sizes}
           width={width}
@@ -59,14 +59,13 @@ function focusOf({ focusX, focusY }: Pick<Photo, "focusX" | "focusY">): string {
 const WIDTH = 480;
 
 /** A photograph in its smallest size, in few bytes of a page: beside words, where it is not what one came for. */
-export function SmallPicture({ photo: { address, width, alt } }: { photo: Pick<Photo, "address" | "width" | "alt"> }) {
-  const size = Math.min(width, WIDTH);
+export function SmallPicture({ photo }: { photo: Pick<Photo, "address" | "width" | "alt"> }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={photoFilePath(address, size, "avif")} />
+      <source type="image/avif" srcSet={photoPath(photo, WIDTH, "avif")} />
       <img
-        src={photoFilePath(address, size, "jpg")}
-        alt={alt}
+        src={photoPath(photo, WIDTH, "jpg")}
+        alt={photo.alt}
         width={480}
         height={360}
         loading="lazy"

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { numberOfMadePage } from "#domain/counts/page-number";
+import type { Span } from "#domain/results/span";
 import type { PageContent } from "#domain/site/authored-pages";
 import { readPageSums } from "#server/counts/month-sums";
-import { type DaySpan, settledCounts, settledTotals } from "#server/counts/settled-visits";
+import { settledCounts, settledTotals } from "#server/counts/settled-visits";
 import { createSitePages } from "#server/counts/site-pages";
 import { createVisitCounts } from "#server/counts/visit-counts";
 import type { Counted } from "#server/counts/visit-memory";
@@ -37,11 +38,11 @@ async function createCounts(connection?: Connection, options: { maxDayRows?: num
         now,
       );
   };
-  const readTotals = async (span: DaySpan) => {
+  const readTotals = async (span: Span) => {
     await counts.write();
     return await settledTotals(open.db, span).orderBy("day").orderBy("hour").orderBy("kind").orderBy("source").execute();
   };
-  const readPages = async (span: DaySpan) => {
+  const readPages = async (span: Span) => {
     await counts.write();
     const rows = await open.db
       .selectFrom(settledCounts(open.db, span).as("settled"))
@@ -257,15 +258,13 @@ test("a page is named by its number, whatever it is called now, those that are g
   const named = await counts.describePages([number, sitePages.numberOf("/faq"), sitePages.numberOf("/x"), 99_998, 99_999, -1, 0.5, number]);
   expect([...named.values()]).toEqual(
     expect.arrayContaining([
-      { number: sitePages.numberOf("/faq"), path: "/faq", title: "Perguntas", origin: "site", kind: "faq", isPublic: true },
-      { number: sitePages.numberOf("/x"), path: "/not-found", title: "/not-found", origin: "site", kind: "notice", isPublic: false },
+      { number: sitePages.numberOf("/faq"), path: "/faq", title: "Perguntas", origin: "site", isPublic: true },
+      { number: sitePages.numberOf("/x"), path: "/not-found", title: "/not-found", origin: "site", isPublic: false },
       {
         number,
         path: "/links-uteis/motor-na-mooca",
         title: "Motor na Mooca",
         origin: "local",
-        kind: "generated",
-        id: made.id,
         isPublic: true,
       },
     ]),

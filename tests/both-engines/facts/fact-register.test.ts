@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wording } from "#content/wording";
-import { createLiveContent, readPublicProof } from "#server/content/live-content";
+import { createLiveContent } from "#server/content/live-content";
 import { createSitePages } from "#server/counts/site-pages";
 import { FactProblemsError } from "#server/facts/fact-changes";
 import { createFactRegister } from "#server/facts/fact-register";
@@ -23,9 +23,8 @@ async function createRegister(env: Record<string, string> = {}) {
   const purged: string[][] = [];
   const files = { business: written, placeGroups, topicCategories: [], entries: [], texts: new Map([["frases", wording]]) };
   const log = { error: () => {} };
-  const readProof = () => readPublicProof(connection.db);
   const start = () =>
-    createLiveContent({ files, ownerValues, readProof, sitePages, settings, purge: (tags) => purged.push([...tags]), log });
+    createLiveContent({ db: connection.db, files, ownerValues, sitePages, settings, purge: (tags) => purged.push([...tags]), log });
   const content = await start();
   return { content, ownerValues, purged, start, register: createFactRegister({ content, ownerValues, settings }) };
 }

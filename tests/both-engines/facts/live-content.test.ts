@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { wording } from "#content/wording";
-import { createLiveContent, readPublicProof } from "#server/content/live-content";
+import { createLiveContent } from "#server/content/live-content";
 import { createSitePages } from "#server/counts/site-pages";
 import { createOwnerValues } from "#server/owner-values/owner-values";
 import { readSettings } from "#server/settings/settings";
@@ -33,7 +33,7 @@ test("what is read again after a failure never takes the place of what was commi
   const content = await createLiveContent({
     files,
     ownerValues: { ...ownerValues, readAll: () => (reads.shift() ?? readLast)() },
-    readProof: () => readPublicProof(connection.db),
+    db: connection.db,
     sitePages: createSitePages(connection.db),
     settings: readSettings({ DATA_DIR: makeTemporaryFolder() }),
     purge: () => {},

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wording } from "#content/wording";
-import { createLiveContent, readPublicProof } from "#server/content/live-content";
+import { createLiveContent } from "#server/content/live-content";
 import { createSitePages } from "#server/counts/site-pages";
 import { createOwnerValues } from "#server/owner-values/owner-values";
 import { createRedirectStore } from "#server/redirects/redirect-store";
@@ -57,7 +57,7 @@ async function createEditor(connection?: Awaited<ReturnType<typeof createDatabas
     files,
     ownerValues,
     sitePages: createSitePages(open.db),
-    readProof: () => readPublicProof(open.db),
+    db: open.db,
     settings,
     purge: () => {},
     log: { error: () => {} },

@@ -9,18 +9,21 @@ import { formatCount } from "#domain/text/format";
 interface CoverDialogProps {
   /** The photograph, while it is asked. */
   file: Blob | undefined;
-  parts: readonly CoveredPart[];
+  /** What was covered of it before: nothing unless said. */
+  parts?: readonly CoveredPart[];
   confirmLabel: string;
   isBusy?: boolean;
   onClose: () => void;
   onConfirm: (parts: readonly CoveredPart[]) => void;
 }
 
+const NOTHING: readonly CoveredPart[] = [];
+
 /** In the middle, and beside those that were added before. */
 const addedPart = (before: number) => keepInside({ x: 400 + 40 * before, y: 450 + 40 * before, width: 200, height: 100 });
 
 /** Asks which parts of a photograph nobody is to see: they are gone from it before it is stored. */
-export function CoverDialog({ file, parts: before, confirmLabel, isBusy = false, onClose, onConfirm }: CoverDialogProps) {
+export function CoverDialog({ file, parts: before = NOTHING, confirmLabel, isBusy = false, onClose, onConfirm }: CoverDialogProps) {
   const shown = useLast(file);
   const [parts, setParts] = useState(before);
   const [chosen, setChosen] = useState<number>();

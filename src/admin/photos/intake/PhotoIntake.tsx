@@ -89,7 +89,7 @@ export function PhotoIntake({ files, suggestedAlt, onSent, onAllSent, onUnsaved 
       </p>
       <CoverDialog
         file={covering?.file}
-        parts={covering?.covered ?? []}
+        parts={covering?.covered}
         confirmLabel="Cobrir"
         onClose={() => setCovering(undefined)}
         onConfirm={(parts) => {

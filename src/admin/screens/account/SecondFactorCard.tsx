@@ -15,19 +15,16 @@ const QUESTIONS = {
   enrol: {
     title: "Ligar segundo fator",
     description: "Você vai precisar de um aplicativo autenticador no celular, como Google Authenticator, Authy ou 1Password.",
-    isPersistent: true,
     form: { label: "Continuar", busyText: "Verificando...", look: "primary" },
   },
   disable: {
     title: "Desligar o segundo fator?",
     description: "Para entrar, vão bastar o email e a senha, ou o Google.",
-    isPersistent: false,
     form: { label: "Desligar segundo fator", busyText: "Desligando...", look: "danger" },
   },
   renew: {
     title: "Criar novos códigos reserva?",
     description: "Os códigos que você guardou antes deixam de valer.",
-    isPersistent: false,
     form: { label: "Criar códigos", busyText: "Criando...", look: "primary" },
   },
 } as const;
@@ -37,17 +34,14 @@ const ANSWERED = {
   code: {
     title: "Leia o código no celular",
     description: "No aplicativo, adicione uma conta e aponte a câmera. Depois informe os 6 números que ele mostrar.",
-    isPersistent: true,
   },
   enrolled: {
     title: "Segundo fator ligado",
     description: "Guarde estes códigos fora do celular: se você o perder, cada um serve para entrar uma vez. Eles aparecem só agora.",
-    isPersistent: true,
   },
   renewed: {
     title: "Novos códigos reserva",
     description: "Guarde-os fora do celular: cada um serve para entrar uma vez. Eles aparecem só agora.",
-    isPersistent: true,
   },
 };
 
@@ -68,7 +62,7 @@ export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword
   const client = useQueryClient();
   const [step, setStep] = useState<Step>();
   const shown = useLast(step) ?? { name: "password", question: "enrol" };
-  const { title, description, isPersistent } = wordsOf(shown);
+  const { title, description } = wordsOf(shown);
   const Shield = isOn ? ShieldCheck : ShieldOff;
   const passwordField = useRef<HTMLInputElement>(null);
   const close = () => setStep(undefined);
@@ -125,7 +119,8 @@ export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword
         // Said again as the step changes: the dialog stays the same.
         description={<span role="status">{description}</span>}
         initialFocus={passwordField}
-        isPersistent={isPersistent}
+        // A press beside it loses neither an enrolment nor what is shown this once.
+        isPersistent={shown.name !== "password" || shown.question === "enrol"}
       >
         {shown.name === "password" ? (
           <PasswordQuestion

@@ -74,13 +74,9 @@ export function ConfirmCode({ uri, onClose, onConfirm }: ConfirmCodeProps) {
 }
 
 /** @example spaceOut("ABCDEFGH") // "ABCD EFGH" */
-function spaceOut(secret: string): string {
-  return secret.replace(/(.{4})(?=.)/g, "$1 ");
-}
+const spaceOut = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
-function withoutSpaces(code: string): string {
-  return code.replace(/\s/g, "");
-}
+const withoutSpaces = (code: string): string => code.replace(/\s/g, "");
 
 /** The codes for the loss of the app, shown this once. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -1,22 +1,22 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { ChevronRight, Layers } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import type { RunTexts } from "#admin/run/RunProgress";
 import { StartRunDialog } from "#admin/run/StartRunDialog";
 import { TitleForecasts } from "#admin/run/TitleForecasts";
 import { Button } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
-import { DraftChoice, RhythmChoice } from "#admin/writing/WritingFields";
+import { WhenFields, type WhenOptions } from "#admin/writing/WritingFields";
 import { presetTitles } from "#content/preset-titles";
 import type { JobProgress } from "#domain/jobs/job";
-import type { Rhythm } from "#domain/publishing/rhythm/plan-moments";
 import { formatNumber } from "#domain/text/format";
 import { describeTotals } from "../../run/run-texts";
 import { useRunProgress } from "../../run/use-run-progress";
 import { useRunStart } from "../../run/use-run-start";
 import { TabList } from "../../ui/TabList";
 import { notifyInfo, notifySuccess } from "../../ui/toast/notify";
+import { useWindowEvent } from "../../ui/use-window-event";
 import { AiBatchCreator } from "./ai/AiBatchCreator";
 import { RunHistory } from "./RunHistory";
 import { RunPane } from "./RunPane";
@@ -29,12 +29,7 @@ type TabName = keyof typeof TABS;
 /** The ways to create pages in bulk; the one shown stands in the address. Runs are followed behind the others too. */
 function BatchTabs() {
   const [tab, setTab] = useState(readAddress);
-
-  useEffect(() => {
-    const onReturn = () => setTab(readAddress());
-    addEventListener("hashchange", onReturn);
-    return () => removeEventListener("hashchange", onReturn);
-  }, []);
+  useWindowEvent("hashchange", () => setTab(readAddress()));
 
   function choose(next: TabName): void {
     history.replaceState(null, "", next === "prontos" ? location.pathname : `#${next}`);
@@ -71,8 +66,8 @@ const TEXTS: RunTexts = {
 
 /** Creates a page from each preset title: start, live progress, results. */
 function BatchCreator() {
-  const [{ isDraft, rhythm }, setWhen] = useState<{ isDraft: boolean; rhythm?: Rhythm | undefined }>({ isDraft: false });
-  const progress = useRunProgress("bulk-presets", { onProgress: announceEnd });
+  const [when, setWhen] = useState<WhenOptions>({ isDraft: false });
+  const progress = useRunProgress("bulk-presets", announceEnd);
   const start = useRunStart("Erro ao criar páginas", progress.follow);
   const count = formatNumber(presetTitles.length);
   return (
@@ -80,18 +75,17 @@ function BatchCreator() {
       <Card className="grid gap-4 p-4 sm:p-5">
         <p>
           Cria de uma vez uma página para cada um dos <strong>{count} títulos prontos</strong> de serviços em São Paulo e região. O texto
-          vem do gerador local e cada página fica {describeState(isDraft, rhythm)} assim que é criada.
+          vem do gerador local e cada página fica {describeState(when)} assim que é criada.
         </p>
         <p className="text-steel">A criação roda no servidor: você pode fechar esta tela e voltar depois.</p>
-        <DraftChoice isDraft={isDraft} onChange={(value) => setWhen({ isDraft: value, rhythm: value ? undefined : rhythm })} />
-        <RhythmChoice rhythm={rhythm} onChange={(value) => setWhen({ isDraft: isDraft && value === undefined, rhythm: value })} />
+        <WhenFields options={when} hasRhythm onChange={(change) => setWhen({ ...when, ...change })} />
         <Button
           look="primary"
           icon={Layers}
           isBusy={start.isBusy || progress.isRunning}
           busyText={progress.isRunning ? "Criando..." : "Verificando..."}
           isDisabled={progress.isLoading}
-          onClick={() => start.ask({ kind: "bulk-presets" }, { status: isDraft ? "draft" : "public", rhythm })}
+          onClick={() => start.ask({ kind: "bulk-presets" }, { status: when.isDraft ? "draft" : "public", rhythm: when.rhythm })}
         >
           {`Criar ${count} Páginas`}
         </Button>
@@ -105,7 +99,7 @@ function BatchCreator() {
   );
 }
 
-function describeState(isDraft: boolean, rhythm: Rhythm | undefined): string {
+function describeState({ isDraft, rhythm }: WhenOptions): string {
   if (rhythm) return "na agenda de publicação";
   return isDraft ? "como rascunho no painel" : "pública em Links Úteis";
 }

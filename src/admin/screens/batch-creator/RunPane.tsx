@@ -1,5 +1,5 @@
 import { RunProgress, type RunTexts } from "#admin/run/RunProgress";
-import { CardMessage, LoadError } from "#admin/ui/Card";
+import { CardMessage, Empty, LoadError } from "#admin/ui/Card";
 import type { RunWatching } from "../../run/use-run-progress";
 
 /** The run under way or the last one, or why there is none to see. */
@@ -14,10 +14,5 @@ export function RunPane({ progress, texts }: { progress: RunWatching; texts: Run
       </CardMessage>
     );
   }
-  return (
-    <CardMessage>
-      <p className="font-semibold text-ink">Nenhuma criação ainda</p>
-      <p>O andamento e os resultados aparecem aqui.</p>
-    </CardMessage>
-  );
+  return <Empty title="Nenhuma criação ainda">O andamento e os resultados aparecem aqui.</Empty>;
 }

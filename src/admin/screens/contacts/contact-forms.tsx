@@ -107,14 +107,12 @@ export function EditContactDialog({ contact, onClose }: { contact: ListedContact
       isRepeatable
       send={async (typed: TypedContact, { id, version }) => {
         const fields = readTyped(typed);
-        if (obstacle?.outcome === "gone") {
-          await callKeyed(actions.contacts.create, fields);
-        } else {
-          const answer = await call(actions.contacts.update, { id, version: obstacle?.contact.version ?? version, fields });
-          void refresh();
-          if (answer.outcome !== "saved") return setObstacle(answer as Obstacle);
-        }
+        const answer =
+          obstacle?.outcome === "gone"
+            ? await callKeyed(actions.contacts.create, fields)
+            : await call(actions.contacts.update, { id, version: obstacle?.contact.version ?? version, fields });
         void refresh();
+        if ("outcome" in answer && answer.outcome !== "saved") return setObstacle(answer as Obstacle);
         notifySuccess("Contato salvo", nameContact(tidyContact(fields)));
         onClose();
       }}

@@ -10,7 +10,7 @@ import { useShownList } from "#admin/ui/list/use-list";
 import { WorkCard } from "#admin/ui/WorkCard";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { copyPath } from "#domain/site/paths";
-import { formatNumber } from "#domain/text/format";
+import { formatMegabytes } from "#domain/text/format";
 import { call, callKeyed, type DataOf } from "../../call/call";
 import { useAskedAct } from "../../ui/list/use-act";
 import { formatExact, formatRelative } from "../../ui/relative-time";
@@ -105,7 +105,7 @@ function describeCopy({ name, bytes, isWhole, hasSecret, isAhead, elsewhere }: L
   return (
     <>
       <p>
-        {formatSize(bytes)},{" "}
+        {formatMegabytes(bytes)},{" "}
         {isWhole ? "conferida" : <span className="font-semibold text-danger">danificada: não serve para restaurar</span>}
       </p>
       {isAhead ? (
@@ -160,7 +160,7 @@ function LastCopy({ lastGood, isOverdue, failure, isUnderWay }: CopiesState) {
             <strong>
               {formatExact(lastGood.madeAt)} ({formatRelative(lastGood.madeAt)})
             </strong>
-            , {formatSize(lastGood.bytes)}, conferida depois de feita.
+            , {formatMegabytes(lastGood.bytes)}, conferida depois de feita.
             {isOverdue ? " Já devia haver uma mais nova." : ""}
           </Line>
         ) : null}
@@ -188,15 +188,8 @@ function Line({ icon: Icon, tone, children }: { icon: LucideIcon; tone: string; 
   );
 }
 
-/** @example formatSize(12_897_484) // "12,3 MB" */
-function formatSize(bytes: number): string {
-  return `${formatNumber(bytes / 1024 / 1024)} MB`;
-}
-
 /** What a copy is called where several stand. */
-function nameCopy({ madeAt }: Pick<ListedCopy, "madeAt">): string {
-  return `a cópia de ${formatExact(madeAt)}`;
-}
+const nameCopy = ({ madeAt }: ListedCopy): string => `a cópia de ${formatExact(madeAt)}`;
 
 /** What becomes of the secret that opens the AI key and the second factors. */
 const SECRET_TEXTS: Readonly<Record<CopiesState["secret"], string>> = {

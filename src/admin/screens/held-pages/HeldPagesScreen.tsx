@@ -1,9 +1,9 @@
 import { actions } from "astro:actions";
 import { Globe, Sparkles } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { MendCard } from "#admin/mend/MendCard";
-import { ReasonList, SHORTEST_REASON } from "#admin/publishing/HeldNotice";
+import { ReasonList, useReason } from "#admin/publishing/HeldNotice";
 import { PointTitle } from "#admin/publishing/PointTitle";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
@@ -12,16 +12,22 @@ import { Choice, TextArea } from "#admin/ui/field/fields";
 import { RULES, type RuleId, ruleOf } from "#domain/page/reason";
 import { editPagePath, PATHS } from "#domain/site/paths";
 import { formatCount } from "#domain/text/format";
-import { call } from "../../call/call";
+import { call, callKeyed } from "../../call/call";
 import { type ChosenPages, listPages } from "../../mend/use-chosen-pages";
 import { PAGES_KEY } from "../../page/page-keys";
-import { useRunStart } from "../../run/use-run-start";
+import { useAct } from "../../ui/list/use-act";
 
 /** Of these a title that asks a known question in words that nobody foresaw is held. */
 const OF_TITLE: ReadonlySet<RuleId> = new Set(["title", "relevance"]);
 
 function HeldPagesCard() {
-  const rewrite = useRunStart("Não foi possível escrever com IA", () => location.assign(PATHS.batchCreator));
+  /** Gives held pages of these titles new texts by AI. */
+  const rewrite = useAct({
+    act: (titles: string[]) => callKeyed(actions.runs.start, { kind: "ai-batch", titles, existing: "rewrite" }),
+    done: () => location.assign(PATHS.batchCreator),
+    failed: "Não foi possível escrever com IA",
+    fallback: "Não foi possível começar. Tente novamente.",
+  });
   return (
     <MendCard
       id="retidas"
@@ -52,8 +58,8 @@ function HeldPagesCard() {
           </Button>
           <Button
             icon={Sparkles}
-            isBusy={rewrite.isBusy}
-            onClick={() => rewrite.rewrite([...new Set(rows.flatMap(({ title }) => title ?? []))])}
+            isBusy={rewrite.isPending}
+            onClick={() => rewrite.mutate([...new Set(rows.flatMap(({ title }) => title ?? []))])}
           >
             Escrever de novo com IA
           </Button>
@@ -78,37 +84,18 @@ export const HeldPagesScreen = defineCardScreen(
 /** Asks why the chosen pages may go public in spite of what they resemble. */
 function AllowDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages }) {
   const pages = asked?.mend === "allow" ? listPages("remove", asked.of) : undefined;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState("");
   const [isListed, setIsListed] = useState(true);
-  const [problem, setProblem] = useState<string>();
-
-  function allow(): void {
-    const isTooShort = reason.trim().length < SHORTEST_REASON;
-    setProblem(isTooShort ? "Escreva o motivo em uma frase." : undefined);
-    if (isTooShort) field.current?.focus();
-    else void act(isListed ? "allow" : "allow-unlisted", pages ?? new Map(), { reason: reason.trim() });
-  }
-
+  const { field, give } = useReason((reason) => void act(isListed ? "allow" : "allow-unlisted", pages ?? new Map(), { reason }));
   return (
     <DialogFrame
       isOpen={pages !== undefined}
       onClose={dismiss}
       title={`Publicar ${formatCount(pages?.size ?? 0, "página", "páginas")} assim mesmo?`}
       description="Vale só para “Já existe” e “Pouco texto próprio”. Uma página com outro motivo continua retida: o que é verdade, seguro e da área atendida se corrige no texto."
-      initialFocus={field}
+      initialFocus={field.ref}
       hasUnsaved="typed"
     >
-      <TextArea
-        ref={field}
-        label="Por que podem ir ao ar?"
-        hint="Fica registrado na atividade de cada página, com o seu nome."
-        rows={2}
-        maxLength={500}
-        value={reason}
-        error={problem}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <TextArea {...field} label="Por que podem ir ao ar?" hint="Fica registrado na atividade de cada página, com o seu nome." />
       <Choice
         type="checkbox"
         label="Deixar fora dos buscadores"
@@ -116,7 +103,7 @@ function AllowDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages 
         checked={!isListed}
         onChange={({ target }) => setIsListed(!target.checked)}
       />
-      <Answers onBack={dismiss} label="Publicar assim mesmo" onAct={allow} />
+      <Answers onBack={dismiss} label="Publicar assim mesmo" onAct={give} />
     </DialogFrame>
   );
 }

@@ -10,9 +10,7 @@ export function findFormat(fileName: string): TransferFormat | undefined {
   return extension === "csv" || extension === "json" ? extension : undefined;
 }
 
-export async function checkFile(file: File): Promise<ImportReport> {
-  return (await sendFile(file, "conferir", "")) as ImportReport;
-}
+export const checkFile = async (file: File): Promise<ImportReport> => (await sendFile(file, "conferir", "")) as ImportReport;
 
 /** Imports the whole file, or nothing: then the report says what must be mended. */
 export async function importFile(file: File, existing: ExistingAddresses): Promise<ImportResult | ImportReport> {
@@ -37,6 +35,4 @@ export function describeImported({ imported, held, skipped }: ImportResult): str
 }
 
 /** @example countPages(1) // "1 página" */
-export function countPages(count: number): string {
-  return formatCount(count, "página", "páginas");
-}
+export const countPages = (count: number): string => formatCount(count, "página", "páginas");

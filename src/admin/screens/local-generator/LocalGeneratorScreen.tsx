@@ -64,7 +64,7 @@ function LocalGenerator() {
   const { instructions, creativity, rhythm } = draft;
   const status = draft.isDraft ? "draft" : "public";
 
-  const progress = useRunProgress("local-batch", { onProgress: announceProgress });
+  const progress = useRunProgress("local-batch", announceProgress);
   const start = useRunStart("Erro ao gerar conteúdo", (run) => {
     progress.follow(run, "Seus títulos continuam no campo para processar depois.");
     if (run.isNew) change({ titles: "" });

@@ -17,10 +17,16 @@ import { readSiteName } from "../../frame/page-data";
 import { hasSharedPhotos } from "../../photos/shared-photos";
 import { dropNotice, leaveNotice } from "../../ui/toast/notice";
 import { notifyError, notifyFailure } from "../../ui/toast/notify";
+import { useWindowEvent } from "../../ui/use-window-event";
 
 /** @param hasGoogle whether the server has been told of an account at Google */
 function Screen({ hasGoogle }: { hasGoogle: boolean }) {
-  const [arrival] = useState(() => readArrival(location.search));
+  /** How a sign-in with Google ended, or a session, as the way here tells it. */
+  const [arrival] = useState(() => ({
+    problem: findGoogleRefusal(location.search) ?? findUnwrittenSignOut(location.search) ?? describeShare(location.search),
+    hasLeft: hasLeft(location.search),
+    asksForCode: new URLSearchParams(location.search).get("etapa") === "codigo",
+  }));
 
   useEffect(() => {
     // Who is here did not get in, whatever was left for the screen behind.
@@ -69,15 +75,6 @@ function Screen({ hasGoogle }: { hasGoogle: boolean }) {
 
 export const LoginScreen = defineScreen(Screen);
 
-/** How a sign-in with Google ended, or a session, as the way here tells it. */
-function readArrival(search: string) {
-  return {
-    problem: findGoogleRefusal(search) ?? findUnwrittenSignOut(search) ?? describeShare(search),
-    hasLeft: hasLeft(search),
-    asksForCode: new URLSearchParams(search).get("etapa") === "codigo",
-  };
-}
-
 /** Who shared photographs before he was signed in finds them ready to be sent. */
 async function enterPanel(): Promise<void> {
   leaveNotice("signed-in");
@@ -99,11 +96,7 @@ function GoogleButton() {
   });
 
   // Whoever comes back with the browser's own button finds it ready again.
-  useEffect(() => {
-    const onReturn = (event: PageTransitionEvent) => event.persisted && reset();
-    addEventListener("pageshow", onReturn);
-    return () => removeEventListener("pageshow", onReturn);
-  }, [reset]);
+  useWindowEvent("pageshow", (event) => event.persisted && reset());
 
   return (
     <Button isBusy={isPending || isSuccess} busyText="Verificando..." onClick={() => mutate()}>

@@ -11,14 +11,14 @@ import { Card } from "#admin/ui/Card";
 import { generatedPagePath, type HandOrigin, NEW_PAGE, type WantedStatus } from "#domain/page/generated-page";
 import type { TypedTexts } from "#domain/page/page-fields";
 import { newAnnouncementPath, PATHS } from "#domain/site/paths";
-import { call, type DataOf } from "../../call/call";
+import { call } from "../../call/call";
 import { OpenOnce } from "../../editing/OpenOnce";
 import { focusProblem, type Kept } from "../../editing/use-document";
 import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { catchFocus } from "../../ui/focus";
 import { EditorForm } from "./EditorForm";
-import { areSame, EMPTY_FIELDS, nameEditor, pickFields } from "./fields";
+import { EMPTY_FIELDS, nameEditor, pickFields } from "./fields";
 import { PageReviewNote, PublishMoment, type Reviewer } from "./PageNotes";
 import { PagePreview } from "./PagePreview";
 import { type SavedPage, usePageEditor } from "./use-page-editor";
@@ -44,21 +44,12 @@ function readNewOrigin(): HandOrigin {
 
 async function openNew(origin: HandOrigin): Promise<PageEditorProps> {
   const { autosave, team } = await call(actions.editor.openNew, { origin });
-  return { opened: { origin, status: "draft", fields: EMPTY_FIELDS }, kept: toKept(autosave, EMPTY_FIELDS), team };
+  return { opened: { origin, status: "draft", fields: EMPTY_FIELDS }, kept: autosave, team };
 }
 
 async function openExisting(id: string): Promise<PageEditorProps> {
   const { page, autosave, team } = await call(actions.editor.open, { id });
-  const { origin, version, status, held, publishAt, review, textChangedAt } = page;
-  const fields = pickFields(page);
-  return { opened: { id, origin, version, status, held, publishAt, review, textChangedAt, fields }, kept: toKept(autosave, fields), team };
-}
-
-/** What says nothing else than what is saved is not offered. */
-function toKept(autosave: DataOf<typeof actions.editor.open>["autosave"], saved: TypedTexts): PageEditorProps["kept"] {
-  if (!autosave || areSame(autosave.fields, saved)) return undefined;
-  const { savedAt, version, fields } = autosave;
-  return { savedAt, version, value: fields };
+  return { opened: { ...page, fields: pickFields(page) }, kept: autosave, team };
 }
 
 interface PageEditorProps {
@@ -138,7 +129,6 @@ function PageEditor({ opened, kept, team }: PageEditorProps) {
       <EditingBar
         ref={saveBar}
         editing={editor}
-        isNew={isNew}
         onHistory={isNew ? undefined : () => setIsHistoryOpen(true)}
         href={isPublic ? generatedPagePath(saved.fields.slug) : undefined}
       >

@@ -1,51 +1,22 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useFacts } from "#admin/facts/use-facts";
+import { HtmlFrame } from "#admin/ui/HtmlFrame";
 import { defaultDescription, type GeneratedPage } from "#domain/page/generated-page";
 import { escapeHtml } from "#domain/text/escape-html";
 import styles from "./page-preview.css?url&no-inline";
 
 type PagePreviewProps = Pick<GeneratedPage, "title" | "description" | "content" | "origin"> & { className: string };
 
-/**
- * The page as its visitors see it, in a document of its own. A sandbox without `allow-scripts` runs nothing, whatever
- * the HTML carries; `allow-same-origin` lets it load our style sheet and lets the text change without a new document,
- * so that it stays where it was scrolled to. Links open in a new tab.
- */
+/** The page as its visitors see it. */
 export function PagePreview({ title, description, content, origin, className }: PagePreviewProps) {
-  // Found before there is a text, whose names could hide the document's own properties.
-  const [root, setRoot] = useState<Element>();
   const { fill, fillHtml } = useFacts();
   const text = useDeferredValue(content);
   const body = useMemo(
     () => toBody(title, fill(description), fillHtml(text), origin === "announcement"),
     [title, description, text, origin, fill, fillHtml],
   );
-
-  useEffect(() => {
-    if (root && root.innerHTML !== body) root.innerHTML = body;
-  }, [root, body]);
-
-  return (
-    <iframe
-      title={`Prévia de ${title.trim() || "página sem título"}`}
-      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      srcDoc={SHELL}
-      onLoad={({ currentTarget }) => setRoot(currentTarget.contentDocument?.querySelector("#pagina") ?? undefined)}
-      className={`block w-full bg-white ${className}`}
-    />
-  );
+  return <HtmlFrame title={`Prévia de ${title.trim() || "página sem título"}`} styles={styles} body={body} className={className} />;
 }
-
-const SHELL = `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<title>Prévia</title>
-<base target="_blank">
-<link rel="stylesheet" href="${escapeHtml(styles)}">
-</head>
-<body id="pagina"></body>
-</html>`;
 
 function toBody(title: string, description: string, content: string, isAnnouncement: boolean): string {
   const name = title.trim() || "Página sem título";

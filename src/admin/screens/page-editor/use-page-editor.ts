@@ -99,8 +99,8 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
   }
 
   function accept(answer: SavedAnswer, sent: TypedTexts): SavedPage {
-    const { id, version, status, held, publishAt, review, textChangedAt, fields: served } = answer;
-    const now = { id, origin: saved.origin, version, status, held, publishAt, review, textChangedAt, fields: served };
+    const { id, status, fields: served } = answer;
+    const now = { ...answer, origin: saved.origin };
     if (saved.id === undefined) history.replaceState(null, "", editPagePath(id));
     editing.accept(now, served, (current) => takeServed(current, sent, served));
     setIsSlugOwn(true);

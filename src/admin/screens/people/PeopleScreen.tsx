@@ -18,13 +18,13 @@ import { AddPersonDialog, type NewPassword, NewPasswordDialog, type Person, Rese
 
 const KEY = ["people"] as const;
 
+/** The dialog that is open, if any. */
+type OpenedDialog = { name: "add" } | { name: "role" | "reset"; person: Person } | { name: "made"; made: NewPassword };
+
 function PeopleCard() {
   const client = useQueryClient();
   const list = useList({ key: KEY, read: async () => ({ people: await call(actions.people.list) }), rows: ({ people }) => people });
-  const [isAdding, setIsAdding] = useState(false);
-  const [reset, setReset] = useState<Person>();
-  const [changing, setChanging] = useState<Person>();
-  const [newPassword, setNewPassword] = useState<NewPassword>();
+  const [opened, setOpened] = useState<OpenedDialog>();
   const remove = useAskedAct({
     key: KEY,
     failed: "Erro ao remover",
@@ -34,13 +34,14 @@ function PeopleCard() {
     done: (_, { name }) => notifySuccess("Pessoa removida", `${name} já não pode entrar no painel.`),
   });
 
-  const refresh = () => client.invalidateQueries({ queryKey: KEY });
+  // What was sent may be answered after another dialog is open: that one stays.
+  const close = (name: OpenedDialog["name"]) => () => setOpened((now) => (now?.name === name ? undefined : now));
+  const personOf = (name: "role" | "reset") => (opened?.name === name ? opened.person : undefined);
+  const refresh = () => void client.invalidateQueries({ queryKey: KEY });
 
   function finish(made: NewPassword): void {
-    setIsAdding(false);
-    setReset(undefined);
-    setNewPassword(made);
-    void refresh();
+    setOpened({ name: "made", made });
+    refresh();
   }
 
   return (
@@ -49,7 +50,7 @@ function PeopleCard() {
       title="Quem entra no painel"
       list={list}
       tools={
-        <Button look="primary" icon={UserPlus} onClick={() => setIsAdding(true)}>
+        <Button look="primary" icon={UserPlus} onClick={() => setOpened({ name: "add" })}>
           Adicionar pessoa
         </Button>
       }
@@ -82,18 +83,28 @@ function PeopleCard() {
             </ButtonLink>
           ) : (
             <>
-              <RowAct does="Função" of={`de ${toVisibleText(person.name)}`} icon={UserCog} onClick={() => setChanging(person)} />
-              <RowAct does="Nova senha" of={`para ${toVisibleText(person.name)}`} icon={KeyRound} onClick={() => setReset(person)} />
+              <RowAct
+                does="Função"
+                of={`de ${toVisibleText(person.name)}`}
+                icon={UserCog}
+                onClick={() => setOpened({ name: "role", person })}
+              />
+              <RowAct
+                does="Nova senha"
+                of={`para ${toVisibleText(person.name)}`}
+                icon={KeyRound}
+                onClick={() => setOpened({ name: "reset", person })}
+              />
               <RowAct does="Remover" of={toVisibleText(person.name)} look="quiet" icon={UserMinus} onClick={() => remove.ask(person)} />
             </>
           )}
         </ListRow>
       )}
     >
-      <AddPersonDialog isOpen={isAdding} onClose={() => setIsAdding(false)} onAdded={finish} />
-      <RoleDialog person={changing} onClose={() => setChanging(undefined)} onChanged={() => void refresh()} />
-      <ResetPasswordDialog person={reset} onClose={() => setReset(undefined)} onReset={finish} />
-      <NewPasswordDialog made={newPassword} onClose={() => setNewPassword(undefined)} />
+      <AddPersonDialog isOpen={opened?.name === "add"} onClose={close("add")} onAdded={finish} />
+      <RoleDialog person={personOf("role")} onClose={close("role")} onChanged={refresh} />
+      <ResetPasswordDialog person={personOf("reset")} onClose={close("reset")} onReset={finish} />
+      <NewPasswordDialog made={opened?.name === "made" ? opened.made : undefined} onClose={close("made")} />
     </ListCard>
   );
 }

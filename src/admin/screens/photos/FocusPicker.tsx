@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from "react";
-import { type LibraryPhoto, photoFilePath } from "#domain/photo/photo";
+import { type LibraryPhoto, photoPath } from "#domain/photo/photo";
 
 interface FocusPickerProps {
   photo: LibraryPhoto;
@@ -34,7 +34,7 @@ export function FocusPicker({ photo, x, y, onChange }: FocusPickerProps) {
       className="relative mx-auto w-fit cursor-crosshair touch-none overflow-hidden rounded-lg select-none"
     >
       <img
-        src={photoFilePath(photo.address, Math.min(960, photo.width), "webp")}
+        src={photoPath(photo, 960)}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}

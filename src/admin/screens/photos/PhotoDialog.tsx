@@ -8,7 +8,7 @@ import { ConfirmDialog, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { FileInput } from "#admin/ui/field/FileInput";
 import { TextField } from "#admin/ui/field/fields";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { findPhotoWidth, type LibraryPhoto, MAX_ALT_LENGTH, type PhotoUse, type PhotoUserKind, photoFilePath } from "#domain/photo/photo";
+import { type LibraryPhoto, MAX_ALT_LENGTH, type PhotoUse, type PhotoUserKind, photoPath } from "#domain/photo/photo";
 import type { CoveredPart } from "#domain/photo/photo-upload";
 import { editPagePath, editTechnicianPath, editWorkPath } from "#domain/site/paths";
 import { isAdministrator } from "../../frame/page-data";
@@ -62,7 +62,7 @@ export function PhotoDialog({ id, onClose, focusAfterRemoval }: PhotoDialogProps
               }}
             />
           ) : (
-            <SeenPhoto {...photo} />
+            <SeenPhoto photo={photo} />
           )
         }
       </ListContent>
@@ -71,10 +71,11 @@ export function PhotoDialog({ id, onClose, focusAfterRemoval }: PhotoDialogProps
 }
 
 /** What who writes nothing sees of it. */
-function SeenPhoto({ address, width, alt, name }: Pick<LibraryPhoto, "address" | "width" | "alt" | "name">) {
+function SeenPhoto({ photo }: { photo: LibraryPhoto }) {
+  const { alt, name } = photo;
   return (
     <figure className="grid gap-2">
-      <img src={photoFilePath(address, findPhotoWidth(width, 960), "webp")} alt={alt} className="mx-auto max-h-[70dvh] w-auto rounded-lg" />
+      <img src={photoPath(photo, 960)} alt={alt} className="mx-auto max-h-[70dvh] w-auto rounded-lg" />
       <figcaption className="break-words">{toVisibleText(alt || name)}</figcaption>
     </figure>
   );
@@ -169,7 +170,6 @@ function OpenPhoto({ photo, uses, typed, onType, onRemoved }: OpenPhotoProps) {
       </div>
       <CoverDialog
         file={replace.file}
-        parts={NOTHING}
         confirmLabel={`${replace.isNew ? "Trocar" : "Cobrir"} em todas as páginas`}
         isBusy={replace.isBusy}
         onClose={replace.close}
@@ -186,8 +186,6 @@ function OpenPhoto({ photo, uses, typed, onType, onRemoved }: OpenPhotoProps) {
     </div>
   );
 }
-
-const NOTHING = [] as const;
 
 const PATH_OF: Readonly<Record<PhotoUserKind, (id: string) => string>> = {
   page: editPagePath,

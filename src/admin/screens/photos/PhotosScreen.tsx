@@ -1,16 +1,13 @@
-import { actions } from "astro:actions";
 import { useEffect, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { PhotoIntake } from "#admin/photos/intake/PhotoIntake";
 import { PhotoGrid } from "#admin/photos/PhotoGrid";
 import { Card, CardTitle, Empty, NoMatch } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { useList } from "#admin/ui/list/use-list";
 import { describeShare } from "#domain/photo/share";
-import { call } from "../../call/call";
 import { countPhotos } from "../../photos/photo-texts";
 import { takeSharedPhotos } from "../../photos/shared-photos";
-import { PHOTO_LISTS_KEY } from "../../photos/use-photos";
+import { useLibrary } from "../../photos/use-photos";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifyError } from "../../ui/toast/notify";
 import { PhotoDialog } from "./PhotoDialog";
@@ -45,13 +42,7 @@ function SharedIntake() {
 function LibraryCard() {
   const address = useAddressParams();
   const { query } = address;
-  const list = useList({
-    key: PHOTO_LISTS_KEY,
-    address,
-    filter: { query },
-    read: (asked) => call(actions.photos.list, asked),
-    rows: ({ photos }) => photos,
-  });
+  const list = useLibrary(query, address);
   const [opened, setOpened] = useState<string>();
   return (
     <ListCard

@@ -9,16 +9,15 @@ import { Button } from "#admin/ui/Button";
 import { Card, CardTitle, Empty } from "#admin/ui/Card";
 import { FileInput } from "#admin/ui/field/FileInput";
 import { FormProblem } from "#admin/ui/field/fields";
-import { dayOf, describeDay } from "#domain/calendar/owner-time";
+import { dayOf, describeDay, laterDay } from "#domain/calendar/owner-time";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { PRUNE_ADVICE, PRUNE_ADVICE_NAMES, PRUNE_DAYS } from "#domain/results/prune-page";
+import type { ImportedReport } from "#domain/results/search-report";
 import { editPagePath } from "#domain/site/paths";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { CallError, call, type DataOf, explain, postFile } from "../../call/call";
 import { PRUNING_KEY, RESULTS_KEY } from "../../page/page-keys";
 import { notifySuccess } from "../../ui/toast/notify";
-
-type Pruned = DataOf<typeof actions.results.prune>;
 
 /** The pages that bring little, one by one or many at once. */
 function PruningCard() {
@@ -34,7 +33,7 @@ function PruningCard() {
       readAll={async (advice) => (await call(actions.results.pruneAll, { advice })).pages}
       errorTitle="Erro ao carregar a poda"
       others={{ label: "Ver os outros conselhos", none: "Nenhuma página com este conselho." }}
-      empty={(data) => <Nothing pruned={data} />}
+      empty={(data) => <Nothing countedSince={data.countedSince} />}
       row={({ id, says, detail }) => ({
         edit: { path: editPagePath(id), label: "Melhorar" },
         children: (
@@ -58,14 +57,15 @@ export const PruningScreen = defineCardScreen(
   PruningCard,
 );
 
-function Nothing({ pruned: { countedSince, from } }: { pruned: Pruned }) {
-  if (countedSince === undefined || from === undefined) {
+function Nothing({ countedSince }: Pick<DataOf<typeof actions.results.prune>, "countedSince">) {
+  if (countedSince === undefined) {
     return (
       <Empty title="Ainda não há visitas contadas">
         A poda compara {PRUNE_DAYS} dias de visitas. Ela começa {PRUNE_DAYS} dias depois da primeira.
       </Empty>
     );
   }
+  const from = laterDay(countedSince, PRUNE_DAYS);
   if (from > dayOf(new Date())) {
     return (
       <Empty title="Poucos dados para concluir">
@@ -131,12 +131,6 @@ function Imported({ report: { matched, unmatched, examples } }: { report: Import
       ) : null}
     </>
   );
-}
-
-interface ImportedReport {
-  matched: number;
-  unmatched: number;
-  examples: readonly string[];
 }
 
 const TOO_LARGE = "O arquivo passa de 50 MB. Exporte um período menor.";

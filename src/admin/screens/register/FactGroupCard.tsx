@@ -10,16 +10,16 @@ import { ClaimNote } from "./field/ClaimNote";
 import { FactControl } from "./field/FactControl";
 import { type Typed, toTyped } from "./field/typed-fact";
 import type { FieldGroup, FieldSet } from "./GroupTabs";
-import type { Register, RegisterField } from "./register";
+import type { RegisterField } from "./register";
 import type { FactDrafts, FactProblems } from "./saving/use-save-facts";
 
 interface FactRowActs {
   onType: (field: RegisterField, typed: Typed) => void;
   onHistory: (field: RegisterField) => void;
-  onProve: (check: ClaimCheck) => void;
+  onProve: (id: string) => void;
 }
 
-interface FactsProps extends FactRowActs, Pick<Register, "contradictions"> {
+interface FactsProps extends FactRowActs {
   drafts: FactDrafts;
   problems: FactProblems;
   /** Undefined until they came. */
@@ -50,8 +50,7 @@ export function FactGroupCard({ group: { id, title, sets }, isWhole, ...rest }: 
 }
 
 function FactSet({ set: { title, fields }, isFolded, ...facts }: FactsProps & { set: FieldSet; isFolded: boolean }) {
-  const { drafts, problems, checks, contradictions, ...acts } = facts;
-  const contradictionOf = (path: string) => contradictions.find(({ paths }) => paths.includes(path))?.message;
+  const { drafts, problems, checks, ...acts } = facts;
   const rows = fields.map(({ field, name }) => (
     <FactRow
       key={field.path}
@@ -61,7 +60,6 @@ function FactSet({ set: { title, fields }, isFolded, ...facts }: FactsProps & { 
       draft={drafts[field.path]}
       problem={problems[field.path]}
       check={checks?.find(({ id }) => id === field.claim)}
-      contradiction={contradictionOf(field.path)}
       {...acts}
     />
   ));
@@ -71,7 +69,10 @@ function FactSet({ set: { title, fields }, isFolded, ...facts }: FactsProps & { 
     <fieldset aria-label={title} className={`border-t border-line px-4 sm:px-5 ${isFolded ? "py-1 sm:py-5" : "py-5"}`}>
       <legend className={`float-left mb-4 w-full font-semibold ${isFolded ? "max-sm:hidden" : ""}`}>{title}</legend>
       {isFolded ? (
-        <PhoneFold title={title} isHeldOpen={fields.some(({ field: { path } }) => drafts[path] ?? problems[path] ?? contradictionOf(path))}>
+        <PhoneFold
+          title={title}
+          isHeldOpen={fields.some(({ field: { path, contradiction } }) => drafts[path] ?? problems[path] ?? contradiction)}
+        >
           <div className={`pt-1 pb-4 sm:p-0 ${grid}`}>{rows}</div>
         </PhoneFold>
       ) : (
@@ -91,8 +92,6 @@ interface FactRowProps extends FactRowActs {
   problem: string | undefined;
   /** Of the claim that the field is part of. */
   check: ClaimCheck | undefined;
-  /** Another price of the same product. */
-  contradiction: string | undefined;
 }
 
 /** Texts longer than this have the room of two fields. */
@@ -100,10 +99,10 @@ const LONG = 60;
 
 /** A field with what there is to know of it; typing into one must not draw all the others again. */
 const FactRow = memo(function FactRow(props: FactRowProps) {
-  const { field, name, setTitle, draft, problem, check, contradiction, onType, onHistory, onProve } = props;
+  const { field, name, setTitle, draft, problem, check, onType, onHistory, onProve } = props;
   const id = useId();
   const [isOpened, setIsOpened] = useState(false);
-  const { path, control, label, help, fromEnvironment, env, bounds, text, changed, version } = field;
+  const { path, control, label, help, contradiction, fromEnvironment, env, bounds, text, changed, version } = field;
   const isLong = ["lines", "days", "url", "choices"].includes(control) || (control === "text" && (bounds.max ?? 0) > LONG);
   const width = control === "clock" ? "" : "max-sm:col-span-2";
   const isHeld = fromEnvironment !== undefined && !isOpened && !draft;

@@ -3,19 +3,20 @@ import { FACT_GROUPS, type FactGroup } from "#domain/facts/fact-groups";
 import { findFields } from "#domain/facts/find-fields";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import type { Register, RegisterField } from "./register";
+import type { FactChange } from "./saving/use-save-facts";
 
 interface GroupTabsProps {
   shown: ReturnType<typeof useShownFields>;
-  /** Fields that were changed and not saved. */
-  changed: readonly RegisterField[];
+  /** That are not saved. */
+  changes: readonly FactChange[];
 }
 
-export function GroupTabs({ shown, changed }: GroupTabsProps) {
+export function GroupTabs({ shown, changes }: GroupTabsProps) {
   return (
     <nav aria-label="Grupos do cadastro">
       <ul className="flex flex-wrap gap-1.5">
         {(Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => {
-          const count = changed.filter((field) => field.group === group).length;
+          const count = changes.filter(({ field }) => field.group === group).length;
           return (
             <li key={group}>
               <button

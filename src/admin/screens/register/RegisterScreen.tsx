@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { type ClaimCheck, ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
+import { ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
 import { Button } from "#admin/ui/Button";
 import { Card, CardMessage, WhenLoaded } from "#admin/ui/Card";
 import { FormProblem } from "#admin/ui/field/fields";
@@ -45,7 +45,7 @@ export const RegisterScreen = defineCardScreen(
 );
 
 /** Every field of the register, and what was typed into them until it is saved together. */
-function RegisterForm({ fields, unused, contradictions, products }: Register) {
+function RegisterForm({ fields, unused, products }: Register) {
   const { drafts, type, forget, restore, settle } = useFactDrafts();
   const shown = useShownFields({ fields, products });
   const focus = useFieldFocus();
@@ -90,7 +90,7 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
   useLinkedField(fields, goTo);
   useAskedDay(fields, (field, typed) => {
     type(field, typed);
-    saving.lookAhead([{ path: field.path, typed, seenVersion: field.version }]);
+    saving.lookAhead([{ field, typed, seenVersion: field.version }]);
   });
 
   const change = useCallback(
@@ -100,7 +100,6 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
     },
     [type],
   );
-  const prove = useCallback(({ id }: ClaimCheck) => setProvedId(id), []);
   // What cannot be saved and has no field of its own.
   const misplaced = Object.keys(problems).filter((path) => !fields.some((field) => field.path === path));
 
@@ -114,7 +113,7 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
         onSearch={shown.search}
         className="sm:w-96"
       />
-      <GroupTabs shown={shown} changed={fields.filter(({ path }) => changes.some((one) => one.path === path))} />
+      <GroupTabs shown={shown} changes={changes} />
       <UnusedFacts unused={unused} />
       <p role="status" className="text-steel empty:hidden">
         {shown.query && shown.count > 0 ? formatCount(shown.count, "campo encontrado", "campos encontrados") : ""}
@@ -135,10 +134,9 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
           drafts={drafts}
           problems={problems}
           checks={checks}
-          contradictions={contradictions}
           onType={change}
           onHistory={setHistoryOf}
-          onProve={prove}
+          onProve={setProvedId}
         />
       ))}
       {shown.count === 0 ? (
@@ -166,7 +164,7 @@ function RegisterForm({ fields, unused, contradictions, products }: Register) {
           )}
         </div>
       </section>
-      <ReviewDialog saving={saving} fields={fields} checks={checks} />
+      <ReviewDialog saving={saving} checks={checks} />
       <StaleDialog saving={saving} fields={fields} drafts={drafts} settle={settle} />
       <FactHistoryDialog field={historyOf} onClose={() => setHistoryOf(undefined)} onChoose={change} />
       <ProofDialog check={checks?.find(({ id }) => id === provedId)} onClose={() => setProvedId(undefined)} />

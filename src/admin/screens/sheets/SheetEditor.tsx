@@ -44,7 +44,6 @@ function writeSheet(asked: Asked, { form, fields, lines, team }: Opened) {
     form,
     name: `sheet:${contactId}:${kind}:${replaces ?? "new"}`,
     fields: fields as Fields,
-    photos: [],
     draw: ({ fields, change }: RecordDraft<Fields>) => ({
       choices: { team: team.map((name) => ({ value: name, label: name })) },
       ...(isQuote(fields) && {

@@ -9,9 +9,9 @@ import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
 import { useList } from "#admin/ui/list/use-list";
-import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
+import { createEmptyValue } from "#domain/forms/empty-value";
 import { toVisibleText } from "#domain/panel/visible-text";
-import { findPhotoWidth, photoFilePath } from "#domain/photo/photo";
+import { photoPath } from "#domain/photo/photo";
 import type { TechnicianFields } from "#domain/team/technician";
 import { formatCount } from "#domain/text/format";
 import { joinWords } from "#domain/text/join-words";
@@ -136,11 +136,7 @@ function TeamCard({ onOpen }: { onOpen: (id?: string) => void }) {
 
 function Portrait({ photo }: Pick<ListedTechnician, "photo">) {
   return photo ? (
-    <img
-      src={photoFilePath(photo.address, findPhotoWidth(photo.width, 480), "webp")}
-      alt=""
-      className="size-14 shrink-0 rounded-full object-cover"
-    />
+    <img src={photoPath(photo, 480)} alt="" className="size-14 shrink-0 rounded-full object-cover" />
   ) : (
     <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-ink/8 text-steel">
       <UserRound size={24} strokeWidth={1.75} aria-hidden="true" />
@@ -168,7 +164,7 @@ function writeTechnician({ form, technician, photo, uses }: OpenedTechnician) {
   return {
     form,
     name: `technician:${technician ? `${technician.id}:${technician.version}` : "new"}`,
-    fields: pickValue<TechnicianFields>(form, technician ?? (createEmptyValue(form) as TechnicianFields)),
+    fields: technician ?? (createEmptyValue(form) as TechnicianFields),
     photos: photo ? [photo] : [],
     draw: ({ fields, photos, change }: RecordDraft<TechnicianFields>) => ({
       changes: {

@@ -14,12 +14,11 @@ import { StateTag } from "#admin/screens/texts/StateTag";
 import { Button } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
 import { TextField } from "#admin/ui/field/fields";
-import { createEmptyValue } from "#domain/forms/empty-value";
 import type { FormProblem } from "#domain/forms/form-problems";
 import { PATHS } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";
 import { call, type DataOf } from "../../call/call";
-import { focusProblem, type Kept } from "../../editing/use-document";
+import { focusProblem } from "../../editing/use-document";
 import { TAB, TAB_ROW } from "../../ui/classes";
 import { NewVersionNotice, SideBySide, TextPreview } from "./TextPreview";
 import { type OpenedText, type TextEditorState, type TextValue, useTextEditor } from "./use-text-editor";
@@ -30,7 +29,7 @@ export const TextEditorScreen = defineScreen(({ path }: { path?: string }) => (
     <OpenOnce
       title={path === undefined ? "Nova página de serviço" : "Editar texto"}
       queryKey={["text", path ?? "new"]}
-      open={() => (path === undefined ? openNew() : openExisting(path))}
+      open={() => openText(path)}
       missing={{ title: "Texto não encontrado", way: { text: "Ver os textos", href: PATHS.texts } }}
       problemTitle="Erro ao abrir o texto"
     >
@@ -39,29 +38,17 @@ export const TextEditorScreen = defineScreen(({ path }: { path?: string }) => (
   </PanelFrame>
 ));
 
-async function openNew(): Promise<TextEditorProps> {
-  const { form, ...rest } = await call(actions.texts.openNew);
-  return { ...rest, form, text: undefined, blank: createEmptyValue(form) as TextValue };
-}
+type TextEditorProps = DataOf<typeof actions.texts.openNew> & { text?: OpenedText };
 
-async function openExisting(path: string): Promise<TextEditorProps> {
-  const { autosave, ...rest } = await call(actions.texts.open, { path });
-  const isUnsaved = autosave && JSON.stringify(autosave.value) !== JSON.stringify(rest.text.value);
-  return { ...rest, autosave: isUnsaved ? autosave : undefined, blank: {} };
-}
-
-interface TextEditorProps extends Pick<DataOf<typeof actions.texts.open>, "kindLabel" | "form" | "choices"> {
-  text: OpenedText | undefined;
-  blank: TextValue;
-  autosave?: Kept<TextValue> | undefined;
-}
+const openText = (path: string | undefined): Promise<TextEditorProps> =>
+  path === undefined ? call(actions.texts.openNew) : call(actions.texts.open, { path });
 
 const TEXTS = { Text: FactTextField, Html: RichTextField };
 const VIEWS = { fields: "Campos", preview: "Prévia" };
 const WORDS = { this: "este texto", wasSaved: "O texto foi salvo", wasDeleted: "Este texto foi excluído" };
 
-function TextEditor({ text, kindLabel, form, choices, blank, autosave }: TextEditorProps) {
-  const editor = useTextEditor(text, blank, autosave);
+function TextEditor({ text, kindLabel, form, choices, autosave }: TextEditorProps) {
+  const editor = useTextEditor(text, form, autosave);
   /** Which of fields and page a narrow screen shows. */
   const [view, setView] = useState<keyof typeof VIEWS>("fields");
   const isWide = useSyncExternalStore(listenToWidth, () => matchMedia(WIDE).matches);
@@ -109,7 +96,6 @@ function TextEditor({ text, kindLabel, form, choices, blank, autosave }: TextEdi
       <NewVersionNotice editor={editor} />
       <EditingBar
         editing={editor}
-        isNew={!saved}
         problem={describeProblems(problems)}
         onHistory={saved && saved.version > 0 ? () => setIsHistoryOpen(true) : undefined}
         href={saved?.address}

@@ -158,7 +158,7 @@ export function NewVersionNotice({ editor }: { editor: TextEditorState }) {
             { title: "O novo, de fábrica", value: saved.written },
           ]}
         />
-        <div className={`${ANSWERS} sm:flex-wrap`}>
+        <div className={ANSWERS}>
           <Button onClick={choose(editor.beginFromNew)}>Editar a partir do novo</Button>
           <Button onClick={choose(editor.reset)}>Usar o novo</Button>
           <Button look="primary" onClick={choose(editor.keep)}>

@@ -1,5 +1,7 @@
 import { actions } from "astro:actions";
 import { useState } from "react";
+import { createEmptyValue } from "#domain/forms/empty-value";
+import type { FormField } from "#domain/forms/form-field";
 import type { FormProblem } from "#domain/forms/form-problems";
 import { editTextPath } from "#domain/site/paths";
 import { call, callKeyed, callOnce, type DataOf } from "../../call/call";
@@ -12,10 +14,11 @@ export type TextValue = Record<string, unknown>;
 type SaveAnswer = DataOf<typeof actions.texts.save>;
 
 /** A text as it is being edited, and what can be done with it. Without a text it is a new page. */
-export function useTextEditor(opened: OpenedText | undefined, blank: TextValue, kept: Kept<TextValue> | undefined) {
+export function useTextEditor(opened: OpenedText | undefined, form: FormField, kept: Kept<TextValue> | undefined) {
+  const [begun] = useState(() => (opened?.value ?? createEmptyValue(form)) as TextValue);
   const editing = useDocument<OpenedText | undefined, TextValue, "save">({
     opened,
-    value: (opened?.value as TextValue | undefined) ?? blank,
+    value: begun,
     kept,
     areSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
     keep: (text, value) => callOnce(actions.texts.autosave, { path: text?.path, version: text?.version ?? 0, value }),

@@ -51,7 +51,7 @@ function TextsCard() {
     () => found.slice(from, from + PAGE_SIZE),
     address,
   );
-  const kinds = Object.fromEntries(list.data?.kinds.map(({ kind, label }) => [kind, label]) ?? []);
+  const kinds = list.data?.kinds ?? {};
   return (
     <ListCard
       id="textos"

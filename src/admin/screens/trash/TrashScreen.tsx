@@ -14,7 +14,7 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf } from "../../call/call";
 import { TRASH_KEY } from "../../page/page-keys";
-import { useRestoreAll } from "../../page/use-restore";
+import { useRestorePages } from "../../page/use-restore";
 import { useAct, useAskedAct } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { formatExact } from "../../ui/relative-time";
@@ -58,7 +58,19 @@ function TrashCard() {
     act: () => call(actions.trash.empty),
     done: ({ erased }) => notifySuccess("Lixeira esvaziada", formatCount(erased, "página excluída de vez", "páginas excluídas de vez")),
   });
-  const all = useRestoreAll();
+  const { restore: restorePages, progress } = useRestorePages();
+  const all = useAskedAct({
+    failed: "Não foi possível restaurar",
+    ask: list.ask,
+    question: () => ({
+      title: "Restaurar todas?",
+      description: `As ${formatNumber(total)} páginas da lixeira voltam aos seus endereços: as públicas ficam no ar de novo, e as programadas vão ao ar na sua hora, ou em seguida se ela passou.`,
+      confirmLabel: "Restaurar todas",
+      look: "primary",
+    }),
+    act: () => call(actions.trash.listIds),
+    done: ({ ids }) => void restorePages(ids),
+  });
   return (
     <ListCard
       id="lixeira"
@@ -66,19 +78,19 @@ function TrashCard() {
       list={list}
       tools={
         <>
-          {total > 1 && !all.progress ? (
-            <Button icon={RotateCcw} isBusy={all.isListing} onClick={askToRestore}>
+          {total > 1 && !progress ? (
+            <Button icon={RotateCcw} isBusy={all.isPending} onClick={() => all.ask()}>
               Restaurar todas
             </Button>
           ) : null}
-          {total > 0 && !all.progress ? (
+          {total > 0 && !progress ? (
             <Button icon={Trash2} isBusy={empty.isPending} busyText="Esvaziando..." onClick={() => empty.ask()}>
               Esvaziar lixeira
             </Button>
           ) : null}
         </>
       }
-      filters={all.progress}
+      filters={progress}
       errorTitle="Erro ao carregar a lixeira"
       empty={<Empty title="A lixeira está vazia">Páginas excluídas aparecem aqui por 30 dias.</Empty>}
       row={(page) => {
@@ -103,16 +115,6 @@ function TrashCard() {
       pages="Páginas da lixeira"
     />
   );
-
-  function askToRestore(): void {
-    list.ask({
-      title: "Restaurar todas?",
-      description: `As ${formatNumber(total)} páginas da lixeira voltam aos seus endereços: as públicas ficam no ar de novo, e as programadas vão ao ar na sua hora, ou em seguida se ela passou.`,
-      confirmLabel: "Restaurar todas",
-      look: "primary",
-      onConfirm: all.restoreAll,
-    });
-  }
 }
 
 export const TrashScreen = defineCardScreen(

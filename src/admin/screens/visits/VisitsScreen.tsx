@@ -13,7 +13,6 @@ import { useList } from "#admin/ui/list/use-list";
 import { APPOINTMENT_STATES, type AppointmentFields, type AppointmentState } from "#domain/appointment/appointment";
 import { nameSlot } from "#domain/booking/slots";
 import { describeDay, laterDay } from "#domain/calendar/owner-time";
-import { pickValue } from "#domain/forms/empty-value";
 import { isDay } from "#domain/forms/is-day";
 import { PATHS, repliesToPath, visitFilePath } from "#domain/site/paths";
 import { formatHour } from "#domain/text/format";
@@ -195,8 +194,7 @@ function writeVisit({ visit, form, fields, contact, windows, booked, team }: Ope
   return {
     form,
     name: visit ? `visit:${visit.id}:${visit.version}` : `visit:new:${contact.id}`,
-    fields: pickValue<AppointmentFields>(form, fields),
-    photos: [],
+    fields,
     draw: ({ fields }: RecordDraft<AppointmentFields>) => ({
       choices: {
         windows: windows.map((window) => ({

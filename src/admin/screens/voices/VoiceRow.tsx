@@ -8,10 +8,10 @@ import { useList } from "#admin/ui/list/use-list";
 import { Tag } from "#admin/ui/Tag";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
 import { toVisibleLines, toVisibleText } from "#domain/panel/visible-text";
-import { photoFilePath } from "#domain/photo/photo";
+import { photoPath } from "#domain/photo/photo";
 import { PATHS } from "#domain/site/paths";
 import { formatCount } from "#domain/text/format";
-import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
+import { VOICE_STATE_NAMES, VOICE_STATES } from "#domain/voice/voice";
 import { call, type DataOf } from "../../call/call";
 import { EARLIER_COPIES, tellErased } from "../../photos/tell-erased";
 import { useAct, useAskedAct } from "../../ui/list/use-act";
@@ -58,7 +58,7 @@ export function VoiceRow({ voice, voices: { setPublished, revoke, erase }, onPho
       {photo ? (
         <div className="grid justify-items-start gap-1">
           <button type="button" aria-label={`Abrir a fotografia de ${who}`} onClick={onPhoto} className="cursor-pointer rounded-lg">
-            <img src={photoFilePath(photo.address, Math.min(480, photo.width), "webp")} alt="" className="h-28 rounded-lg" />
+            <img src={photoPath(photo, 480)} alt="" className="h-28 rounded-lg" />
           </button>
           <p className="text-sm text-steel">{describePhoto(isShown, photo.isShown)}</p>
         </div>
@@ -133,7 +133,6 @@ function describeMoment({ state, createdAt, expiresAt, sentAt }: Voice): string 
 }
 
 const KEY = ["voices"] as const;
-export const VOICE_STATE_NAMES = Object.keys(VOICE_STATES) as VoiceState[];
 
 export type Voice = DataOf<typeof actions.voices.list>["voices"][number];
 

@@ -7,9 +7,9 @@ import { ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { NO_STARS } from "#domain/facts/claims";
 import { formatNumber } from "#domain/text/format";
-import { VOICE_STATES, type VoiceState } from "#domain/voice/voice";
+import { VOICE_STATE_NAMES, VOICE_STATES, type VoiceState } from "#domain/voice/voice";
 import { useAddressParams } from "../../ui/list/use-address-params";
-import { useVoices, VOICE_STATE_NAMES, type Voice, VoiceRow } from "./VoiceRow";
+import { useVoices, type Voice, VoiceRow } from "./VoiceRow";
 import { AnswerDialog, InviteDialog, VoicePhotoDialog } from "./voice-dialogs";
 
 export const VoicesScreen = defineCardScreen(

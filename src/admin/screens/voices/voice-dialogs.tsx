@@ -219,7 +219,6 @@ function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: VoiceDialo
       <Answers back="Fechar" onBack={onClose} label="Salvar" onAct={() => void save()} isBusy={isBusy} busyText="Salvando..." />
       <CoverDialog
         file={file}
-        parts={NOTHING}
         confirmLabel="Cobrir na fotografia"
         isBusy={isBusy}
         onClose={() => setFile(undefined)}
@@ -228,5 +227,3 @@ function OpenPhoto({ voice: { id, state }, photo, onClose, onSaved }: VoiceDialo
     </div>
   );
 }
-
-const NOTHING = [] as const;

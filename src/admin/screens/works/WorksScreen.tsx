@@ -10,15 +10,15 @@ import { ListCard } from "#admin/ui/list/ListCard";
 import { ListRow, RowAct } from "#admin/ui/list/rows";
 import { useList } from "#admin/ui/list/use-list";
 import { dayOf, describeDay } from "#domain/calendar/owner-time";
-import { createEmptyValue, pickValue } from "#domain/forms/empty-value";
+import { createEmptyValue } from "#domain/forms/empty-value";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { WORK_PHOTOS } from "#domain/photo/photo-limits";
 import { inviteVoicePath, NEW_WORK, workPath } from "#domain/site/paths";
-import { formatCount } from "#domain/text/format";
 import { altOfWork, titleOfWork } from "#domain/work/describe-work";
-import { WORK_STATES, type WorkFields, type WorkState } from "#domain/work/work";
+import { WORK_STATE_NAMES, WORK_STATES, type WorkFields, type WorkState } from "#domain/work/work";
 import { call, callKeyed, type DataOf } from "../../call/call";
 import { isAdministrator } from "../../frame/page-data";
+import { countPhotos } from "../../photos/photo-texts";
 import { useRemoval } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 
@@ -51,10 +51,8 @@ export const WorksScreen = defineCardScreen(
   Works,
 );
 
-const STATES = Object.keys(WORK_STATES) as WorkState[];
-
 function WorksCard({ address, onOpen }: { address: ListAddress; onOpen: (id?: string) => void }) {
-  const state = address.readOneOf("situacao", STATES);
+  const state = address.readOneOf("situacao", WORK_STATE_NAMES);
   const mayWrite = isAdministrator();
   const list = useList({
     key: [...WORKS_KEY, "list"],
@@ -104,7 +102,7 @@ function WorksCard({ address, onOpen }: { address: ListAddress; onOpen: (id?: st
       }
       row={({ id, slug, state, day, photos, shownTitle }) => {
         const title = toVisibleText(shownTitle);
-        const count = formatCount(photos.before.length + photos.after.length, "fotografia", "fotografias");
+        const count = countPhotos(photos.before.length + photos.after.length);
         return (
           <ListRow key={id} title={title} about={`${WORK_STATES[state]} · ${describeDay(day)} · ${count}`}>
             {state === "public" ? <RowAct does="Ver" of={title} icon={ExternalLink} href={workPath(slug)} target="_blank" /> : null}
@@ -137,7 +135,7 @@ function writeWork(opened: OpenedWork) {
   return {
     form,
     name: `work:${work ? `${work.id}:${work.version}` : "new"}`,
-    fields: pickValue<WorkFields>(form, work ?? { ...(createEmptyValue(form) as WorkFields), day: dayOf(new Date()) }),
+    fields: work ?? { ...(createEmptyValue(form) as WorkFields), day: dayOf(new Date()) },
     photos,
     draw: (draft: RecordDraft<WorkFields>) => drawWork(opened, draft),
     buttons: [

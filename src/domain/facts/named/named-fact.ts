@@ -15,10 +15,17 @@ export function nameFact(name: string, label: string, paths: string | readonly s
   return { name, label, paths: typeof paths === "string" ? [paths] : paths, text };
 }
 
-/** The facts of one item of a list, whose names, labels and fields begin alike. */
-export function createNaming(name: string, label: string, path: string) {
-  return (rest: string, what: string, field: string, text: string) =>
-    nameFact(`${name}-${rest}`, `${label}: ${what}`, `${path}.${field}`, text);
+export const within = (path: string, ...fields: string[]) => fields.map((field) => `${path}.${field}`);
+export const bounds = (path: string) => within(path, "min", "max");
+
+/** Names facts of one part of the register, each of one field or of the bounds that stand there. @param begins how all are called */
+export function namePart<Part extends object>(path: string, part: Part, begins = { name: "", label: "" }) {
+  type Write<Field extends keyof Part> = (value: Part[Field]) => string;
+  return <Field extends keyof Part & string>(name: string, label: string, field: Field, write: Write<Field> = String): NamedFact => {
+    const [value, whole] = [part[field], `${path}.${field}`];
+    const isRange = typeof value === "object" && value !== null && "min" in value;
+    return nameFact(begins.name + name, begins.label + label, isRange ? bounds(whole) : whole, write(value));
+  };
 }
 
 /** @example formatHours({ opens: "08:00", closes: "18:30" }) // "das 8h às 18h30" */

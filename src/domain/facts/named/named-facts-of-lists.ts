@@ -1,41 +1,37 @@
-import { formatCount, formatMoney, formatNumber, formatYears } from "#domain/text/format";
+import { formatCount, formatMoney, formatYears } from "#domain/text/format";
 import type { Business, MotorModel, Plan, Statement } from "../business";
-import { createNaming, formatHours, type NamedFact, nameFact } from "./named-fact";
+import { formatHours, type NamedFact, nameFact, namePart } from "./named-fact";
 
 /** The facts of the register's lists: one or more for each item, by its id. */
 export function listNamedFactsOfLists(business: Business): NamedFact[] {
   const { plans, tiltPackages, offers, tradeIn, warrantyTiers, windows, technical } = business;
   return [
-    ...plans.flatMap((plan) => namePlan(plan, createNaming(`plano-${plan.id}`, `Plano ${plan.name}`, `plans.${plan.id}`))),
+    ...plans.flatMap((plan) => namePlan(nameItem("plano", "Plano", "plans", plan))),
     ...tiltPackages.flatMap((tilt) => {
-      const name = createNaming(`pacote-${tilt.id}`, `Pacote ${tilt.name}`, `tiltPackages.${tilt.id}`);
+      const name = nameItem("pacote", "Pacote", "tiltPackages", tilt);
       return [
-        ...namePlan(tilt, name),
-        name("modelo", "modelo", "model", tilt.model),
-        name("area", "área máxima", "maxAreaM2", `${tilt.maxAreaM2} m²`),
-        name("uso", "uso", "usage", tilt.usage),
+        ...namePlan(name),
+        name("modelo", "modelo", "model"),
+        name("area", "área máxima", "maxAreaM2", (area) => `${area} m²`),
+        name("uso", "uso", "usage"),
       ];
     }),
     ...offers.flatMap((offer) => {
-      const name = createNaming(`oferta-${offer.id}`, `Oferta ${offer.name}`, `offers.${offer.id}`);
-      return [name("nome", "nome", "name", offer.name), name("preco", "preço", "price", formatMoney(offer.price))];
+      const name = nameItem("oferta", "Oferta", "offers", offer);
+      return [name("nome", "nome", "name"), name("preco", "preço", "price", formatMoney)];
     }),
     ...tradeIn.flatMap((tier) => {
-      const [label, path] = [`Desconto ${tier.name}`, `tradeIn.${tier.id}`];
-      const name = createNaming(`desconto-${tier.id}`, label, path);
+      const name = nameItem("desconto", "Desconto", "tradeIn", tier);
+      const [label, path] = [`Desconto ${tier.name}: valor`, `tradeIn.${tier.id}.discount`];
       return [
-        nameFact(`desconto-${tier.id}`, `${label}: valor`, `${path}.discount`, formatMoney(tier.discount)),
-        name("nome", "nome", "name", tier.name),
-        name("condicoes", "condições", "conditions", tier.conditions.join("; ")),
+        nameFact(`desconto-${tier.id}`, label, path, formatMoney(tier.discount)),
+        name("nome", "nome", "name"),
+        name("condicoes", "condições", "conditions", list),
       ];
     }),
     ...warrantyTiers.flatMap((tier) => {
-      const name = createNaming(`faixa-${tier.id}`, `Faixa de garantia ${tier.name}`, `warrantyTiers.${tier.id}`);
-      return [
-        name("nome", "nome", "name", tier.name),
-        name("prazo", "prazo", "years", formatYears(tier.years)),
-        name("inclui", "o que inclui", "includes", tier.includes.join("; ")),
-      ];
+      const name = nameItem("faixa", "Faixa de garantia", "warrantyTiers", tier);
+      return [name("nome", "nome", "name"), name("prazo", "prazo", "years", formatYears), name("inclui", "o que inclui", "includes", list)];
     }),
     ...technical.models.flatMap(nameModel),
     ...nameStatements("basculante", "Recurso do basculante", "tiltFeatures", business.tiltFeatures),
@@ -47,29 +43,34 @@ export function listNamedFactsOfLists(business: Business): NamedFact[] {
   ];
 }
 
-function namePlan({ name, price, power, remotes, warrantyYears }: Plan, nameOf: ReturnType<typeof createNaming>): NamedFact[] {
-  return [
-    nameOf("nome", "nome", "name", name),
-    nameOf("preco", "preço", "price", formatMoney(price)),
-    nameOf("potencia", "potência", "power", power),
-    nameOf("controles", "controles", "remotes", formatCount(remotes, "controle", "controles")),
-    nameOf("controles-numero", "controles, só o número", "remotes", String(remotes)),
-    nameOf("garantia", "garantia", "warrantyYears", formatYears(warrantyYears)),
-  ];
-}
+const list = (texts: readonly string[]) => texts.join("; ");
+
+const nameItem = <Item extends { id: string; name: string }>(noun: string, label: string, path: string, item: Item) =>
+  namePart(`${path}.${item.id}`, item, { name: `${noun}-${item.id}-`, label: `${label} ${item.name}: ` });
+
+const namePlan = (name: ReturnType<typeof namePart<Plan>>): NamedFact[] => [
+  name("nome", "nome", "name"),
+  name("preco", "preço", "price", formatMoney),
+  name("potencia", "potência", "power"),
+  name("controles", "controles", "remotes", (count) => formatCount(count, "controle", "controles")),
+  name("controles-numero", "controles, só o número", "remotes"),
+  name("garantia", "garantia", "warrantyYears", formatYears),
+];
 
 /** A figure that nobody has confirmed is 0, and has no text. */
-function nameModel({ id, name, power, watts, leafKg, openingSeconds, cyclesPerHour }: MotorModel): NamedFact[] {
-  const nameOf = createNaming(`ficha-${id}`, `Ficha do motor ${name}`, `technical.models.${id}`);
-  const known = (figure: number, text: string) => (figure === 0 ? "" : text);
-  const [seconds, cycles] = [formatCount(openingSeconds, "segundo", "segundos"), formatCount(cyclesPerHour, "ciclo", "ciclos")];
+function nameModel(model: MotorModel): NamedFact[] {
+  const name = nameItem("ficha", "Ficha do motor", "technical.models", model);
+  const known =
+    (one: string, many = one) =>
+    (figure: number) =>
+      figure === 0 ? "" : formatCount(figure, one, many);
   return [
-    nameOf("nome", "nome", "name", name),
-    nameOf("potencia", "potência em HP", "power", power),
-    nameOf("watts", "potência em watts", "watts", known(watts, `${formatNumber(watts)} W`)),
-    nameOf("peso", "peso de folha", "leafKg", known(leafKg, `${formatNumber(leafKg)} kg`)),
-    nameOf("abertura", "abertura da folha de referência", "openingSeconds", known(openingSeconds, seconds)),
-    nameOf("ciclos", "ciclos por hora", "cyclesPerHour", known(cyclesPerHour, `${cycles} por hora`)),
+    name("nome", "nome", "name"),
+    name("potencia", "potência em HP", "power"),
+    name("watts", "potência em watts", "watts", known("W")),
+    name("peso", "peso de folha", "leafKg", known("kg")),
+    name("abertura", "abertura da folha de referência", "openingSeconds", known("segundo", "segundos")),
+    name("ciclos", "ciclos por hora", "cyclesPerHour", known("ciclo por hora", "ciclos por hora")),
   ];
 }
 

@@ -3,7 +3,7 @@ import { joinWords } from "#domain/text/join-words";
 import { formatPhone } from "../../contact/contact";
 import type { Business } from "../business";
 import { dividePrice } from "../divide-price";
-import { formatHours, type NamedFact, nameFact } from "./named-fact";
+import { bounds, formatHours, type NamedFact, nameFact, namePart, within } from "./named-fact";
 import { listNamedFactsOfLists } from "./named-facts-of-lists";
 
 // The one place for facts that texts quote as `{{name}}`, and the fields each is made of.
@@ -23,26 +23,25 @@ export function listNamedFacts(business: Business): NamedFact[] {
 
 const months = (count: number) => formatCount(count, "mês", "meses");
 const hours = (count: number) => formatCount(count, "hora", "horas");
-const minutes = (count: number) => formatCount(count, "minuto", "minutos");
 const seconds = (count: number) => formatCount(count, "segundo", "segundos");
 const metres = (count: number) => formatCount(count, "metro", "metros");
-const within = (path: string, ...fields: string[]) => fields.map((field) => `${path}.${field}`);
-const bounds = (path: string) => within(path, "min", "max");
+const inUnit = (unit: string) => (range: { min: number; max: number }) => formatRange(range, unit);
 
 function listCompanyNames({ identity, contact, privacy }: Business): NamedFact[] {
   const { street, city, state, postalCode } = identity.address;
   const address = within("identity.address", "street", "city", "state", "postalCode");
+  const name = namePart("identity", identity);
   return [
-    nameFact("marca", "Marca dos motores", "identity.manufacturer", identity.manufacturer),
-    nameFact("empresa", "Nome da empresa", "identity.tradeName", identity.tradeName),
-    nameFact("frase-da-empresa", "Frase da empresa", "identity.tagline", identity.tagline),
-    nameFact("razao-social", "Razão social", "identity.legalName", identity.legalName),
-    nameFact("cnpj", "CNPJ", "identity.cnpj", identity.cnpj),
-    nameFact("email", "E-mail de contato", "identity.email", identity.email),
+    name("marca", "Marca dos motores", "manufacturer"),
+    name("empresa", "Nome da empresa", "tradeName"),
+    name("frase-da-empresa", "Frase da empresa", "tagline"),
+    name("razao-social", "Razão social", "legalName"),
+    name("cnpj", "CNPJ", "cnpj"),
+    name("email", "E-mail de contato", "email"),
     nameFact("telefone", "Telefone e WhatsApp", "contact.phone", formatPhone(contact.phone)),
     nameFact("prazo-das-anotacoes", "Prazo das anotações de contatos", "privacy.contactMonths", months(privacy.contactMonths)),
     nameFact("endereco", "Endereço", address, `${street}, ${city}/${state}, CEP ${postalCode}`),
-    nameFact("desde-ano", "Ano de fundação", "identity.since", String(identity.since)),
+    name("desde-ano", "Ano de fundação", "since"),
   ];
 }
 
@@ -60,82 +59,72 @@ function listHourNames({ hours: { chat, visits, holidayNote } }: Business): Name
 }
 
 function listClaimNames({ claims, warranty }: Business): NamedFact[] {
-  const { customers, rating, factory, interestFreeInstallments, openingSeconds, modelSeconds, freeShipping, freeInstallation } = claims;
   const free = within("claims", "freeShipping", "freeInstallation");
-  const bothFree = freeShipping && freeInstallation ? "frete e instalação grátis" : "";
+  const bothFree = claims.freeShipping && claims.freeInstallation ? "frete e instalação grátis" : "";
+  const claim = namePart("claims", claims);
+  const rating = namePart("claims.rating", claims.rating);
+  const factory = namePart("claims.factory", claims.factory);
+  const term = namePart("warranty", warranty);
   return [
-    nameFact("frete-gratis", "Frete grátis", "claims.freeShipping", freeShipping ? "frete grátis" : ""),
-    nameFact("instalacao-gratis", "Instalação grátis", "claims.freeInstallation", freeInstallation ? "instalação grátis" : ""),
+    claim("frete-gratis", "Frete grátis", "freeShipping", (isFree) => (isFree ? "frete grátis" : "")),
+    claim("instalacao-gratis", "Instalação grátis", "freeInstallation", (isFree) => (isFree ? "instalação grátis" : "")),
     nameFact("frete-e-instalacao", "Frete e instalação grátis", free, bothFree),
-    nameFact("clientes", "Clientes atendidos", "claims.customers", `mais de ${formatNumber(customers)} clientes`),
-    nameFact("clientes-numero", "Clientes atendidos: só o número", "claims.customers", formatNumber(customers)),
-    nameFact("nota", "Nota das avaliações", "claims.rating.value", formatNumber(rating.value)),
-    nameFact("avaliacoes", "Número de avaliações", "claims.rating.reviews", formatCount(rating.reviews, "avaliação", "avaliações")),
-    nameFact("garantia-de-fabrica", "Garantia de fábrica", "claims.factory.warranty", factory.warranty),
-    nameFact("preco-de-fabrica", "Preço de fábrica", "claims.factory.price", factory.price),
-    nameFact("parcelas", "Parcelas sem juros", "claims.interestFreeInstallments", `${interestFreeInstallments}x sem juros`),
-    nameFact("parcelas-vezes", "Parcelas: só as vezes", "claims.interestFreeInstallments", `${interestFreeInstallments}x`),
-    nameFact("abertura-segundos", "Tempo de abertura", "claims.openingSeconds", seconds(openingSeconds)),
-    nameFact("abertura-curta", "Tempo de abertura, abreviado", "claims.openingSeconds", `${openingSeconds} s`),
-    nameFact("modelos-segundos", "Tempos de abertura dos modelos", "claims.modelSeconds", `${joinWords(modelSeconds)} segundos`),
-    nameFact("garantia-promocional", "Garantia promocional", "warranty.promotionalYears", formatYears(warranty.promotionalYears)),
-    nameFact("garantia-motor", "Garantia do motor", "warranty.motorYears", formatYears(warranty.motorYears)),
-    nameFact("garantia-instalacao", "Garantia da instalação", "warranty.installationYears", formatYears(warranty.installationYears)),
-    nameFact("garantia-estendida", "Garantia estendida", "warranty.extendedYears", formatYears(warranty.extendedYears)),
+    claim("clientes", "Clientes atendidos", "customers", (count) => `mais de ${formatNumber(count)} clientes`),
+    claim("clientes-numero", "Clientes atendidos: só o número", "customers", formatNumber),
+    rating("nota", "Nota das avaliações", "value", formatNumber),
+    rating("avaliacoes", "Número de avaliações", "reviews", (count) => formatCount(count, "avaliação", "avaliações")),
+    factory("garantia-de-fabrica", "Garantia de fábrica", "warranty"),
+    factory("preco-de-fabrica", "Preço de fábrica", "price"),
+    claim("parcelas", "Parcelas sem juros", "interestFreeInstallments", (times) => `${times}x sem juros`),
+    claim("parcelas-vezes", "Parcelas: só as vezes", "interestFreeInstallments", (times) => `${times}x`),
+    claim("abertura-segundos", "Tempo de abertura", "openingSeconds", seconds),
+    claim("abertura-curta", "Tempo de abertura, abreviado", "openingSeconds", (count) => `${count} s`),
+    claim("modelos-segundos", "Tempos de abertura dos modelos", "modelSeconds", (counts) => `${joinWords(counts)} segundos`),
+    term("garantia-promocional", "Garantia promocional", "promotionalYears", formatYears),
+    term("garantia-motor", "Garantia do motor", "motorYears", formatYears),
+    term("garantia-instalacao", "Garantia da instalação", "installationYears", formatYears),
+    term("garantia-estendida", "Garantia estendida", "extendedYears", formatYears),
   ];
 }
 
 function listPriceNames({ priceRange, plans, claims: { interestFreeInstallments }, maintenance }: Business): NamedFact[] {
-  const { express, typicalCost, replacement } = maintenance;
   const cheapest = plans.reduce((best, plan) => (plan.price < best.price ? plan : best));
   const prices = plans.map(({ id }) => `plans.${id}.price`);
   const instalment = formatMoney(dividePrice(cheapest.price, interestFreeInstallments));
-  const [home, heavy] = ["maintenance.replacement.residential", "maintenance.replacement.heavy"];
+  const ofRange = namePart("priceRange", priceRange);
+  const express = namePart("maintenance.express", maintenance.express);
+  const name = namePart("maintenance", maintenance);
+  const replacement = namePart("maintenance.replacement", maintenance.replacement);
   return [
     nameFact("faixa-preco", "Faixa de preço dos motores", bounds("priceRange"), formatMoneyRange(priceRange)),
-    nameFact("preco-minimo", "Menor preço da faixa", "priceRange.min", formatMoney(priceRange.min)),
-    nameFact("preco-maximo", "Maior preço da faixa", "priceRange.max", formatMoney(priceRange.max)),
+    ofRange("preco-minimo", "Menor preço da faixa", "min", formatMoney),
+    ofRange("preco-maximo", "Maior preço da faixa", "max", formatMoney),
     nameFact("plano-menor-nome", "Plano mais barato: nome", [...prices, ...plans.map(({ id }) => `plans.${id}.name`)], cheapest.name),
     nameFact("plano-menor-preco", "Plano mais barato: preço", prices, formatMoney(cheapest.price)),
     nameFact("plano-menor-parcela", "Plano mais barato: valor da parcela", [...prices, "claims.interestFreeInstallments"], instalment),
-    nameFact("manutencao-expressa", "Manutenção expressa: preço", "maintenance.express.price", formatMoney(express.price)),
-    nameFact(
-      "manutencao-expressa-validade",
-      "Manutenção expressa: validade",
-      "maintenance.express.validMonths",
-      months(express.validMonths),
-    ),
-    nameFact("visita-sem-conserto", "Visita sem conserto", "maintenance.visitAlone", describeVisitAlone(maintenance.visitAlone)),
-    nameFact("formas-de-pagamento", "Formas de pagamento", "maintenance.paymentMeans", maintenance.paymentMeans),
-    nameFact("manutencao-custo", "Custo usual de uma manutenção", bounds("maintenance.typicalCost"), formatMoneyRange(typicalCost)),
-    nameFact("troca-residencial", "Troca de motor residencial", bounds(home), formatMoneyRange(replacement.residential)),
-    nameFact("troca-pesado", "Troca de motor em portão pesado", bounds(heavy), formatMoneyRange(replacement.heavy)),
+    express("manutencao-expressa", "Manutenção expressa: preço", "price", formatMoney),
+    express("manutencao-expressa-validade", "Manutenção expressa: validade", "validMonths", months),
+    name("visita-sem-conserto", "Visita sem conserto", "visitAlone", describeVisitAlone),
+    name("formas-de-pagamento", "Formas de pagamento", "paymentMeans"),
+    name("manutencao-custo", "Custo usual de uma manutenção", "typicalCost", formatMoneyRange),
+    replacement("troca-residencial", "Troca de motor residencial", "residential", formatMoneyRange),
+    replacement("troca-pesado", "Troca de motor em portão pesado", "heavy", formatMoneyRange),
   ];
 }
 
 function listServiceNames({ maintenance: { reviewEveryMonths, preventivePerYear }, service }: Business): NamedFact[] {
-  const [home, condominium] = within("maintenance.preventivePerYear", "home", "condominium") as [string, string];
-  const rescheduling = service.freeRescheduling ? "remarcação gratuita" : "";
+  const preventive = namePart("maintenance.preventivePerYear", preventivePerYear);
+  const name = namePart("service", service);
   return [
     nameFact("revisao-intervalo", "Intervalo entre revisões", "maintenance.reviewEveryMonths", months(reviewEveryMonths)),
-    nameFact("preventiva-casa", "Manutenção preventiva em casa", home, formatTimesPerYear(preventivePerYear.home)),
-    nameFact(
-      "preventiva-condominio",
-      "Manutenção preventiva em condomínio",
-      condominium,
-      formatTimesPerYear(preventivePerYear.condominium),
-    ),
-    nameFact("resposta-minutos", "Resposta no WhatsApp", "service.responseMinutes", minutes(service.responseMinutes)),
-    nameFact("emergencia-horas", "Chegada em emergência", "service.emergencyArrivalHours", hours(service.emergencyArrivalHours)),
-    nameFact("instalacao-prazo", "Prazo da instalação", "service.installationWithinHours", hours(service.installationWithinHours)),
-    nameFact(
-      "instalacao-duracao",
-      "Duração da instalação",
-      bounds("service.installationHours"),
-      formatRange(service.installationHours, "horas"),
-    ),
-    nameFact("remarcacao-gratis", "Remarcação gratuita", "service.freeRescheduling", rescheduling),
-    nameFact("garantia-visita", "Prazo da visita de garantia", "service.warrantyVisitHours", hours(service.warrantyVisitHours)),
+    preventive("preventiva-casa", "Manutenção preventiva em casa", "home", formatTimesPerYear),
+    preventive("preventiva-condominio", "Manutenção preventiva em condomínio", "condominium", formatTimesPerYear),
+    name("resposta-minutos", "Resposta no WhatsApp", "responseMinutes", (count) => formatCount(count, "minuto", "minutos")),
+    name("emergencia-horas", "Chegada em emergência", "emergencyArrivalHours", hours),
+    name("instalacao-prazo", "Prazo da instalação", "installationWithinHours", hours),
+    name("instalacao-duracao", "Duração da instalação", "installationHours", inUnit("horas")),
+    name("remarcacao-gratis", "Remarcação gratuita", "freeRescheduling", (isFree) => (isFree ? "remarcação gratuita" : "")),
+    name("garantia-visita", "Prazo da visita de garantia", "warrantyVisitHours", hours),
   ];
 }
 
@@ -151,19 +140,14 @@ function formatTimesPerYear(times: number): string {
 }
 
 function listTechnicalNames({ technical }: Business): NamedFact[] {
-  const { powerWatts, lifeYears, backupBatteryYears, residentialLoadKg, maxGateLengthM, standardMotorPower, referenceLeafM } = technical;
+  const name = namePart("technical", technical);
   return [
-    nameFact("consumo-watts", "Consumo do motor", bounds("technical.powerWatts"), formatRange(powerWatts, "W")),
-    nameFact("vida-util", "Vida útil do motor", bounds("technical.lifeYears"), formatRange(lifeYears, "anos")),
-    nameFact(
-      "vida-bateria-nobreak",
-      "Vida da bateria do nobreak",
-      bounds("technical.backupBatteryYears"),
-      formatRange(backupBatteryYears, "anos"),
-    ),
-    nameFact("peso-residencial", "Peso de portão residencial", bounds("technical.residentialLoadKg"), formatRange(residentialLoadKg, "kg")),
-    nameFact("comprimento-maximo", "Comprimento máximo do portão", "technical.maxGateLengthM", metres(maxGateLengthM)),
-    nameFact("potencia-padrao", "Potência do motor padrão", "technical.standardMotorPower", standardMotorPower),
-    nameFact("folha-de-referencia", "Folha de referência dos tempos de abertura", "technical.referenceLeafM", metres(referenceLeafM)),
+    name("consumo-watts", "Consumo do motor", "powerWatts", inUnit("W")),
+    name("vida-util", "Vida útil do motor", "lifeYears", inUnit("anos")),
+    name("vida-bateria-nobreak", "Vida da bateria do nobreak", "backupBatteryYears", inUnit("anos")),
+    name("peso-residencial", "Peso de portão residencial", "residentialLoadKg", inUnit("kg")),
+    name("comprimento-maximo", "Comprimento máximo do portão", "maxGateLengthM", metres),
+    name("potencia-padrao", "Potência do motor padrão", "standardMotorPower"),
+    name("folha-de-referencia", "Folha de referência dos tempos de abertura", "referenceLeafM", metres),
   ];
 }

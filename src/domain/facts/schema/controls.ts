@@ -129,5 +129,5 @@ export const cep = (label: string, meta: Meta = {}) =>
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 
 /** Two bounds of the same kind. */
-export const range = <T extends z.ZodType>(label: string, leaf: (label: string) => T) =>
-  z.strictObject({ min: leaf("Mínimo"), max: leaf("Máximo") }).meta({ label });
+export const range = <T extends z.ZodType>(label: string, leaf: (label: string) => T, meta: Meta = {}) =>
+  z.strictObject({ min: leaf("Mínimo"), max: leaf("Máximo") }).meta({ label, ...meta });

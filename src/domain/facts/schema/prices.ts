@@ -31,10 +31,7 @@ export const offers = z
   .readonly()
   .meta({ item: "Oferta", itemName: "name", group: "planos" });
 
-export const priceRange = range("Faixa de preço dos motores", (label) => money(label)).meta({
-  label: "Faixa de preço dos motores",
-  group: "planos",
-});
+export const priceRange = range("Faixa de preço dos motores", money, { group: "planos" });
 
 export const tradeIn = z
   .array(
@@ -62,7 +59,7 @@ export const maintenance = z
     express: z
       .strictObject({ price: money("Preço"), validMonths: integer("Validade", { min: 1, max: 60, unit: "meses" }) })
       .meta({ label: "Manutenção expressa" }),
-    typicalCost: range("Custo usual de uma manutenção", (label) => money(label)),
+    typicalCost: range("Custo usual de uma manutenção", money),
     visitAlone: choice("Visita sem conserto", ["A decidir", "Cobrada", "Não cobrada"], {
       help: "Enquanto está a decidir, páginas cujo título pergunta isso ficam retidas.",
     }),
@@ -78,8 +75,8 @@ export const maintenance = z
       })
       .meta({ label: "Manutenção preventiva", group: "prazos" }),
     replacement: z.strictObject({
-      residential: range("Troca de motor residencial", (label) => money(label)),
-      heavy: range("Troca de motor em portão pesado", (label) => money(label)),
+      residential: range("Troca de motor residencial", money),
+      heavy: range("Troca de motor em portão pesado", money),
     }),
   })
   .meta({ group: "planos" });

@@ -1,9 +1,3 @@
-/** What an AI run will about use, told before it starts. */
-export interface AiEstimate {
-  tokens: number;
-  seconds: number;
-}
-
 /** Portuguese runs at about three and a half characters a token. */
 const CHARACTERS_PER_TOKEN = 3.5;
 
@@ -17,22 +11,18 @@ const MENDED_SHARE = 0.25;
 const SECONDS_PER_TEXT = 20;
 
 /**
- * Tokens sent and received and the time for a run of titles, one after another.
+ * Tokens sent and received and the seconds that a run of titles, one after another, will about take, told before it starts.
  * @param promptCharacters length of the prompt of one title
  */
 export function estimateAiRun(
   titles: number,
   { promptCharacters, pauseMs, secondsPerText = SECONDS_PER_TEXT }: { promptCharacters: number; pauseMs: number; secondsPerText?: number },
-): AiEstimate {
+) {
   const prompt = promptCharacters / CHARACTERS_PER_TOKEN;
   // Who mends reads the prompt and the text, and writes the text again.
   const tokensPerTitle = prompt + TOKENS_PER_TEXT + MENDED_SHARE * (prompt + 2 * TOKENS_PER_TEXT);
   return {
-    tokens: roundUp(titles * tokensPerTitle, 100),
+    tokens: Math.ceil((titles * tokensPerTitle) / 100) * 100,
     seconds: Math.ceil(titles * secondsPerText + (Math.max(0, titles - 1) * pauseMs) / 1000),
   };
-}
-
-function roundUp(value: number, step: number): number {
-  return Math.ceil(value / step) * step;
 }

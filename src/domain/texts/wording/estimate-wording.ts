@@ -1,29 +1,12 @@
 import { line, lines, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "#domain/forms/with-blanks";
-import { button, part, title } from "./parts";
-
-/** What is said of places, and what the page with prices asks and answers. */
+import { button, message, part, title } from "./parts";
 
 const place = { lugar: "o nome do lugar" };
 const option = (label: string) => line(label, { max: 80 });
 const sizes = { mínimo: "a menor medida, em metros", máximo: "a maior medida, em metros" };
 const measure = { medida: "o que o portão tem", limite: "até onde o plano vai" };
 const times = { vezes: "as aberturas por dia do cadastro" };
-
-export const coverageWording = part("Área atendida", {
-  title: title(),
-  field: line("Nome do campo", { max: 60 }),
-  button: button(),
-  served: withBlanks(line("Quando atendemos"), place),
-  freeShipping: line("Quando o frete é grátis ali"),
-  nearby: withBlanks(line("Quando fica perto e é preciso consultar"), place),
-  namesake: withBlanks(line("Quando há mais de um lugar com o nome"), place),
-  unknown: withBlanks(line("Quando ninguém conhece o lugar"), place),
-  choices: line("Antes dos nomes parecidos", { max: 60 }),
-  nearbyCep: line("CEP que é preciso consultar"),
-  outside: withBlanks(line("Quando não atendemos"), place),
-  outsideCep: line("CEP fora da área"),
-});
 
 const estimateForm = part("Perguntas", {
   title: title(),
@@ -131,36 +114,53 @@ const estimateVisit = part("Resposta com visita", {
   }),
 });
 
-export const estimateWording = part("Orçamento", {
-  link: line("Link para o orçamento", { max: 60, help: "Na página inicial, nos planos e nas páginas de lugares." }),
-  form: estimateForm,
-  problems: estimateProblems,
-  offer: estimateOffer,
-  visit: estimateVisit,
-  outside: part("Resposta fora da área", { title: title(), text: paragraph("Texto") }),
-  askFirst: paragraph("Abaixo do preço, quando é preciso consultar o lugar"),
-  noPlace: paragraph("Abaixo do preço, quando o lugar não foi dito"),
-  contact: part("Contato", {
+/** What is said of places, and what the page with prices asks and answers. */
+export const estimateWording = {
+  coverage: part("Área atendida", {
+    title: title(),
+    field: line("Nome do campo", { max: 60 }),
     button: button(),
-    outsideButton: button(),
-    message: withBlanks(paragraph("Mensagem do WhatsApp", { max: 400, help: "O que o botão de contato envia, na voz do visitante." }), {
-      portão: "o tipo de portão",
-      medidas: "largura e altura",
-      folha: "o material",
-      uso: "o uso",
-      motor: "o motor atual",
-      lugar: "o lugar",
-      resposta: "o que o site respondeu",
-    }),
-    noMotor: line("Na mensagem: nenhum motor", { max: 40 }),
-    ownMotor: line("Na mensagem: motor da marca", { max: 40 }),
-    otherMotor: line("Na mensagem: motor de outra marca", { max: 40 }),
-    twoLeaves: line("Na mensagem: duas folhas", { max: 40 }),
-    working: line("Na mensagem: motor que funciona", { max: 40 }),
-    broken: line("Na mensagem: motor parado", { max: 40 }),
-    remotes: line("Na mensagem: com controles", { max: 40 }),
-    noPlace: line("Na mensagem: lugar não dito", { max: 40 }),
-    visit: line("Na mensagem: resposta com visita", { max: 80 }),
-    address: line("Link para a resposta", { max: 60 }),
+    served: withBlanks(line("Quando atendemos"), place),
+    freeShipping: line("Quando o frete é grátis ali"),
+    nearby: withBlanks(line("Quando fica perto e é preciso consultar"), place),
+    namesake: withBlanks(line("Quando há mais de um lugar com o nome"), place),
+    unknown: withBlanks(line("Quando ninguém conhece o lugar"), place),
+    choices: line("Antes dos nomes parecidos", { max: 60 }),
+    nearbyCep: line("CEP que é preciso consultar"),
+    outside: withBlanks(line("Quando não atendemos"), place),
+    outsideCep: line("CEP fora da área"),
   }),
-});
+  estimate: part("Orçamento", {
+    link: line("Link para o orçamento", { max: 60, help: "Na página inicial, nos planos e nas páginas de lugares." }),
+    form: estimateForm,
+    problems: estimateProblems,
+    offer: estimateOffer,
+    visit: estimateVisit,
+    outside: part("Resposta fora da área", { title: title(), text: paragraph("Texto") }),
+    askFirst: paragraph("Abaixo do preço, quando é preciso consultar o lugar"),
+    noPlace: paragraph("Abaixo do preço, quando o lugar não foi dito"),
+    contact: part("Contato", {
+      button: button(),
+      outsideButton: button(),
+      message: withBlanks(message(), {
+        portão: "o tipo de portão",
+        medidas: "largura e altura",
+        folha: "o material",
+        uso: "o uso",
+        motor: "o motor atual",
+        lugar: "o lugar",
+        resposta: "o que o site respondeu",
+      }),
+      noMotor: line("Na mensagem: nenhum motor", { max: 40 }),
+      ownMotor: line("Na mensagem: motor da marca", { max: 40 }),
+      otherMotor: line("Na mensagem: motor de outra marca", { max: 40 }),
+      twoLeaves: line("Na mensagem: duas folhas", { max: 40 }),
+      working: line("Na mensagem: motor que funciona", { max: 40 }),
+      broken: line("Na mensagem: motor parado", { max: 40 }),
+      remotes: line("Na mensagem: com controles", { max: 40 }),
+      noPlace: line("Na mensagem: lugar não dito", { max: 40 }),
+      visit: line("Na mensagem: resposta com visita", { max: 80 }),
+      address: line("Link para a resposta", { max: 60 }),
+    }),
+  }),
+};

@@ -21,4 +21,9 @@ export const callWithBlanks = (blanks: Blanks) => ({
   button: withBlanks(button(), blanks),
 });
 
-export const head = (label = "Nos buscadores") => part(label, { ...headFields, keywords: keywords() });
+export const head = () => part("Nos buscadores", { ...headFields, keywords: keywords() });
+
+export const crumb = () => line("No caminho da página", { max: 60 });
+
+/** What the page of a list begins with. */
+export const pageTop = () => ({ crumb: crumb(), title: title(), head: head(), summary: paragraph("Resumo abaixo do título") });

@@ -1,7 +1,7 @@
 import { fillFactsDeep } from "#domain/facts/fill-facts-deep";
 import { onceFor } from "#domain/memo/once-for";
 import { listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
-import { type TextKind, type TextKinds, textPath } from "#domain/texts/text";
+import { type TextKind, type TextKinds, textPath } from "#domain/texts/text-kinds";
 import type { SiteContent } from "#server/content/site-content";
 import type { ReadingScreenProps } from "#site/screens/ReadingScreen";
 import type { GridLink } from "#site/sections/lists";

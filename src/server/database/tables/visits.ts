@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { AppointmentState } from "#domain/appointment/appointment";
 import type { ContactFields } from "#domain/contacts/contact-schema";
+import type { VisitKind, VisitSource } from "#domain/counts/visit-kind";
 import type { SheetKind } from "#domain/sheet/sheet";
 import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
@@ -11,18 +12,14 @@ export interface VisitCountTable {
   day: string;
   /** As `domain/counts/page-number.ts` numbers pages. */
   page: number;
-  kind: string;
-  source: string;
+  kind: VisitKind;
+  source: VisitSource;
   count: number;
 }
 
 /** The same of all pages together, by the hour: what is read for long spans. */
-export interface VisitTotalTable {
-  day: string;
+export interface VisitTotalTable extends Omit<VisitCountTable, "page"> {
   hour: number;
-  kind: string;
-  source: string;
-  count: number;
 }
 
 /** How much of a day was left out, for one network told it in a burst. */

@@ -6,9 +6,6 @@ import type { Tables } from "../../database/tables";
 import { readReasons } from "../../publishing/held-page";
 import { isLive } from "../page-row";
 
-/** A page that is held back, with all that stands against it; its rule is that of the first reason, by which it is counted. */
-export type ListedHeldPage = Awaited<ReturnType<typeof listHeldPages>>[number];
-
 /** The first reason of what is stored: rules are asked in their order, the one that weighs most first. */
 const begins = (rule: RuleId) => `[{"rule":"${rule}"%`;
 
@@ -25,7 +22,10 @@ export async function countHeldPages(db: Database): Promise<{ counts: Partial<Re
   return { counts: Object.fromEntries(found.filter(([, many]) => many > 0)), all: Number(row.all) };
 }
 
-/** Of one rule, or of all, the newest first. */
+/**
+ * Of one rule, or of all, the newest first, as lists of pages to mend have them: each with all that stands against it, by
+ * the first of which it is counted, and with those that answer the same.
+ */
 export async function listHeldPages(db: Database, rule: RuleId | undefined, limit: number, offset: number) {
   const held = rule === undefined ? heldPages(db) : heldPages(db).where("held", "like", begins(rule));
   const columns = held.select(["id", "title", "slug", "version", "held"]);
@@ -33,6 +33,7 @@ export async function listHeldPages(db: Database, rule: RuleId | undefined, limi
   return rows.map(({ id, title, slug, version, held }) => {
     const reasons = readReasons(held) ?? [];
     const rule: RuleId = reasons[0]?.rule ?? "whole";
-    return { id, title, path: generatedPagePath(slug), version, rule, reasons };
+    const pages = reasons.flatMap((reason) => reason.pages ?? []);
+    return { id, pageId: id, title, path: generatedPagePath(slug), version, rule, reasons, detail: { pages } };
   });
 }

@@ -1,11 +1,12 @@
 import { DAY_MS } from "#domain/calendar/days";
 import type { PageSummary } from "#domain/page/generated-page";
 import type { PagesFilter, PagesOrder } from "#domain/page/pages-filter";
+import { searchWords } from "#domain/text/search-text";
 import { countRows } from "../../database/count-rows";
 import type { Connection, Database } from "../../database/database";
 import { SUMMARY_COLUMNS, toPageSummary } from "../page-row";
 import { countLivePages } from "./page-blocks";
-import { findMatches, searchWords } from "./word-index";
+import { findMatches } from "./word-index";
 
 /** A search looks at so many matches and no more. */
 export const MAX_MATCHES = 1000;

@@ -1,6 +1,6 @@
 import { generatedPagePath } from "#domain/page/generated-page";
 import { findAuthoredPage, listAuthoredPages, type PageContent } from "#domain/site/authored-pages";
-import { toSearchText } from "#domain/text/search-text";
+import { searchWords, toSearchText } from "#domain/text/search-text";
 import type { Connection } from "../../database/database";
 import { hasPublicPage } from "../../redirects/page-addresses";
 import { listPages } from "./page-list";
@@ -14,7 +14,7 @@ const listAuthored = (own: PageContent): RedirectTarget[] => listAuthoredPages(o
 
 /** Generated and own pages whose title has each word of the query. */
 export async function searchRedirectTargets(connection: Connection, pages: PageContent, query: string): Promise<RedirectTarget[]> {
-  const words = toSearchText(query).split(" ").filter(Boolean);
+  const words = searchWords(query);
   const own = listAuthored(pages).filter((target) => countShared(words, target) === words.length);
   return [...(await findGenerated(connection, query)), ...own].slice(0, MAX_FOUND);
 }

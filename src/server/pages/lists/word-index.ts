@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { PagesFilter } from "#domain/page/pages-filter";
-import { toSearchText } from "#domain/text/search-text";
 import type { Connection, Database } from "../../database/database";
 import { BLOCK_SIZE } from "./page-blocks";
 
@@ -11,11 +10,6 @@ interface MatchesWanted extends Pick<PagesFilter, "status" | "origin"> {
   since?: string;
   direction: "asc" | "desc";
   limit: number;
-}
-
-/** The words a search looks for: in lower case, without accents and signs. */
-export function searchWords(query: string): string[] {
-  return toSearchText(query).split(" ").filter(Boolean);
 }
 
 /** Pages outside the trash whose title has a word that begins with each of the words, by number, in the order they were added. */

@@ -24,12 +24,10 @@ export function AiBatchCreator() {
   const [draft, change] = useStoredDraft("abre-facil:ai-batch", EMPTY_DRAFT);
   const [isRunOpen, setIsRunOpen] = useState(false);
   const { aiKey, open: openKey, dialog: keyDialog } = useAiKeyDialog();
-  const progress = useRunProgress("ai-batch", {
-    onProgress(run, before) {
-      announceAiRun(run, before);
-      // Why is said on the screen behind.
-      if (run.status === "paused") setIsRunOpen(false);
-    },
+  const progress = useRunProgress("ai-batch", (run, before) => {
+    announceAiRun(run, before);
+    // Why is said on the screen behind.
+    if (run.status === "paused") setIsRunOpen(false);
   });
   const start = useRunStart(
     "Erro",

@@ -4,7 +4,7 @@ import { ButtonLink } from "#admin/ui/Button";
 import { Card, CardTitle } from "#admin/ui/Card";
 import { ListRow, RowAct, SendActs } from "#admin/ui/list/rows";
 import { formatDay } from "#domain/calendar/days";
-import { nameFirst } from "#domain/calendar/owner-time";
+import { describeDayOfMonth } from "#domain/calendar/owner-time";
 import { DUE_ABOUT, FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { contactsPath, PATHS, repliesToPath } from "#domain/site/paths";
 import { formatCount } from "#domain/text/format";
@@ -38,8 +38,6 @@ export function WaitingCard() {
   );
 }
 
-const DAY = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", day: "numeric", month: "long" });
-
 function WaitingRow({ contact: { firstName, district, ref, note, day } }: { contact: Opening["waiting"]["contacts"][number] }) {
   const who = [firstName, district].filter(Boolean).join(" · ") || (ref ? `Ref. ${ref}` : "Sem nome");
   return (
@@ -50,7 +48,7 @@ function WaitingRow({ contact: { firstName, district, ref, note, day } }: { cont
             <span dir="auto" className="font-semibold break-words">
               {who}
             </span>
-            <span className="text-sm text-steel tabular-nums">{nameFirst(DAY.format(new Date(`${day}T12:00:00Z`)))}</span>
+            <span className="text-sm text-steel tabular-nums">{describeDayOfMonth(day)}</span>
           </span>
           {note ? (
             <span dir="auto" className="truncate text-sm text-steel">

@@ -10,7 +10,7 @@ import { call } from "../../../call/call";
 import { formatExact } from "../../../ui/relative-time";
 
 /** Whether what a field says is proven, and proving it. */
-export function ClaimNote({ check, isDirty, onProve }: { check: ClaimCheck; isDirty: boolean; onProve: (check: ClaimCheck) => void }) {
+export function ClaimNote({ check, isDirty, onProve }: { check: ClaimCheck; isDirty: boolean; onProve: (id: string) => void }) {
   const { title, state, warning, action } = check;
   const isProven = state === "done";
   const Icon = isProven ? ShieldCheck : CircleAlert;
@@ -30,7 +30,7 @@ export function ClaimNote({ check, isDirty, onProve }: { check: ClaimCheck; isDi
             </>
           )}
           <ClaimProof check={check} />
-          <ProofButtons check={check} onProve={() => onProve(check)} />
+          <ProofButtons check={check} onProve={() => onProve(check.id)} />
           <ProofHistory check={check} />
         </div>
       </details>

@@ -5,22 +5,16 @@ import { Button, NewTabLink } from "#admin/ui/Button";
 import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
-import { describeTyped, type Typed, toTyped } from "../field/typed-fact";
-import type { Register, RegisterField } from "../register";
+import { describeTyped, toTyped } from "../field/typed-fact";
 import { findControl } from "../use-field-focus";
-import type { Effects, Review, SaveFacts } from "./use-save-facts";
+import type { Effects, FactChange, Review, SaveFacts } from "./use-save-facts";
 
-interface ReviewDialogProps extends Pick<Register, "fields"> {
-  saving: SaveFacts;
-  checks: readonly ClaimCheck[] | undefined;
-}
-
-export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps) {
+export function ReviewDialog({ saving, checks = [] }: { saving: SaveFacts; checks: readonly ClaimCheck[] | undefined }) {
   const { review } = saving;
   const shown = useLast(review);
   const confirm = useRef<HTMLButtonElement>(null);
   const affected = shown?.effects?.affected;
-  const unproven = shown ? listUnproven(shown, fields, checks) : [];
+  const unproven = shown ? listUnproven(shown, checks) : [];
   return (
     <DialogFrame
       isOpen={review !== undefined}
@@ -32,7 +26,7 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
     >
       {shown ? (
         <div className="grid gap-4">
-          <Changed review={shown} fields={fields} />
+          <Changed {...shown} />
           <div role="status">
             {shown.isLooking ? (
               <p className="flex items-center gap-3 text-steel">
@@ -75,7 +69,7 @@ export function ReviewDialog({ saving, fields, checks = [] }: ReviewDialogProps)
 
 /** Of a refused save the field to mend; else one that was saved, for the button that asked is gone. */
 function findFieldToGoOnWith(review: Review | undefined): HTMLElement | null {
-  return document.querySelector<HTMLElement>("main [aria-invalid=true]") ?? findControl(review?.changes[0]?.path);
+  return document.querySelector<HTMLElement>("main [aria-invalid=true]") ?? findControl(review?.changes[0]?.field.path);
 }
 
 /** How many public pages a save changes, once they were counted. */
@@ -91,16 +85,12 @@ function describeTitle({ effects, changes }: Review): string {
   return formatCount(count, `página mostra ${values}`, `páginas mostram ${values}`);
 }
 
-function Changed({ review, fields }: { review: Review; fields: readonly RegisterField[] }) {
-  const rows = review.changes.flatMap(({ path, typed }) => {
-    const field = fields.find((one) => one.path === path);
-    if (!field) return [];
-    const known = review.effects?.changed.find((one) => one.path === path);
-    const texts = listChangedLines(field, typed) ?? {
-      before: known?.before ?? field.text,
-      after: known?.after ?? describeTyped(field, typed),
-    };
-    return { path, label: known?.label ?? field.label, ...texts };
+function Changed({ changes, effects }: Review) {
+  const rows = changes.map((change) => {
+    const { field, typed } = change;
+    const known = effects?.changed.find(({ path }) => path === field.path);
+    const { path, label, text: before } = field;
+    return { path, label, before, after: describeTyped(field, typed), ...known, ...listChangedLines(change) };
   });
   return (
     <ul className="grid max-h-[40dvh] gap-3 overflow-y-auto">
@@ -119,7 +109,7 @@ function Changed({ review, fields }: { review: Review; fields: readonly Register
 }
 
 /** Of many days those alone that change. */
-function listChangedLines(field: RegisterField, typed: Typed): { before: string; after: string } | undefined {
+function listChangedLines({ field, typed }: FactChange): { before: string; after: string } | undefined {
   const shown = toTyped(field, field.value);
   if (field.control !== "days" || typeof shown !== "string" || typeof typed !== "string") return undefined;
   const [old, next] = [shown.split("\n"), typed.split("\n")];
@@ -128,10 +118,8 @@ function listChangedLines(field: RegisterField, typed: Typed): { before: string;
 }
 
 /** Claims that are proven as they stand, and not as they will. */
-function listUnproven({ changes }: Review, fields: readonly RegisterField[], checks: readonly ClaimCheck[]): string[] {
-  const changed = fields.filter((field) => changes.some(({ path }) => path === field.path));
-  return checks.filter(({ id, state }) => state === "done" && changed.some(({ claim }) => claim === id)).map(({ title }) => title);
-}
+const listUnproven = ({ changes }: Review, checks: readonly ClaimCheck[]): string[] =>
+  checks.filter(({ id, state }) => state === "done" && changes.some(({ field }) => field.claim === id)).map(({ title }) => title);
 
 /** The pages that a save changes, each to be looked at as it is now. */
 function AffectedPages({ affected: { isEverywhere, authored, generated } }: { affected: NonNullable<Effects["affected"]> }) {

@@ -18,7 +18,7 @@ interface FactDraft {
 export type FactDrafts = Readonly<Record<string, FactDraft>>;
 /** Why fields cannot be saved, by their paths. */
 export type FactProblems = Readonly<Record<string, string>>;
-type FactChange = FactDraft & { path: string };
+export type FactChange = FactDraft & { field: RegisterField };
 
 const NONE: FactDrafts = {};
 
@@ -56,7 +56,7 @@ export function useFactDrafts() {
 export function listChanges(fields: readonly RegisterField[], drafts: FactDrafts): FactChange[] {
   return fields.flatMap((field) => {
     const draft = drafts[field.path];
-    return draft && !isUnchanged(field, draft.typed) ? { path: field.path, ...draft } : [];
+    return draft && !isUnchanged(field, draft.typed) ? { field, ...draft } : [];
   });
 }
 
@@ -86,7 +86,7 @@ export function useSaveFacts({ onRefused, onSaved }: SaveParts) {
     onSuccess(answer, asked) {
       if (answer.outcome !== "saved") return meet(answer);
       end();
-      onSaved(asked.map(({ path }) => path));
+      onSaved(asked.map(({ field }) => field.path));
       notifySuccess("Cadastro salvo", asked.length === 1 ? "O valor novo já está no site." : "Os valores novos já estão no site.");
       void client.invalidateQueries({ queryKey: REGISTER_KEY });
       void client.invalidateQueries({ queryKey: BEFORE_LAUNCH_KEY });
@@ -153,7 +153,7 @@ export type SaveFacts = ReturnType<typeof useSaveFacts>;
 export type Review = NonNullable<SaveFacts["review"]>;
 
 function toInput(changes: readonly FactChange[]) {
-  return changes.map(({ path, typed, seenVersion }) => ({ path, typed: isList(typed) ? [...typed] : typed, seenVersion }));
+  return changes.map(({ field: { path }, typed, seenVersion }) => ({ path, typed: isList(typed) ? [...typed] : typed, seenVersion }));
 }
 
 const isList = (typed: Typed): typed is readonly string[] => Array.isArray(typed);

@@ -41,7 +41,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
             ))}
           </ul>
           <div aria-hidden="true" className="h-60 min-w-0 text-xs">
-            {props.drawing === "lines" ? <LinesDrawing {...props} /> : <BarsDrawing {...props} prefix={id} />}
+            <Drawing {...props} prefix={id} />
           </div>
         </>
       )}
@@ -115,64 +115,54 @@ function Swatch({ prefix, look }: { prefix: string; look: SeriesLook }) {
   );
 }
 
-/** What bars and lines stand between. */
-function drawAxes<Row>({ nameTick, formatTick }: ChartCardProps<Row>) {
-  return (
+/** Bars, or whole and dashed lines, drawn at once: nothing moves that would have to be waited for. */
+function Drawing<Row>({ prefix, rows, series, nameTick, formatTick, drawing }: ChartCardProps<Row> & { prefix: string }) {
+  const common = { data: [...rows], accessibilityLayer: false };
+  const axes = (
     <>
       <CartesianGrid vertical={false} stroke="var(--color-line)" />
       <XAxis dataKey={nameTick} tickLine={false} minTickGap={12} stroke="var(--color-steel)" />
       <YAxis allowDecimals={false} width={44} tickLine={false} axisLine={false} stroke="var(--color-steel)" tickFormatter={formatTick} />
     </>
   );
-}
-
-/** Bars, drawn at once: nothing moves that would have to be waited for. */
-function BarsDrawing<Row>({ prefix, ...props }: ChartCardProps<Row> & { prefix: string }) {
-  const { rows, series, drawing } = props;
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={[...rows]} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
-        <Patterns prefix={prefix} />
-        {drawAxes(props)}
-        <Tooltip isAnimationActive={false} cursor={{ fill: "var(--color-line)", fillOpacity: 0.5 }} formatter={formatValue} />
-        {series.map(({ name, look, read }) => (
-          <Bar
-            key={name}
-            name={name}
-            dataKey={read}
-            stackId={drawing === "stacked" ? "all" : undefined}
-            fill={fillOf(prefix, look)}
-            stroke="var(--color-ink)"
-            strokeWidth={look === "solid" ? 0 : 1}
-            maxBarSize={44}
-            isAnimationActive={false}
-          />
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
-  );
-}
-
-/** Lines over time: whole ones and dashed ones. */
-function LinesDrawing<Row>(props: ChartCardProps<Row>) {
-  const { rows, series } = props;
-  return (
-    <ResponsiveContainer width="100%" height="100%">
-      <LineChart data={[...rows]} accessibilityLayer={false} margin={{ top: 4, right: 8, bottom: 0, left: 0 }}>
-        {drawAxes(props)}
-        <Tooltip isAnimationActive={false} formatter={formatValue} />
-        {series.toReversed().map(({ name, look, read }) => (
-          <Line
-            key={name}
-            name={name}
-            dataKey={read}
-            type="linear"
-            {...strokeOf(look)}
-            dot={rows.length <= 31 && look !== "dashed" ? { r: 3, fill: "var(--color-ink)" } : false}
-            isAnimationActive={false}
-          />
-        ))}
-      </LineChart>
+      {drawing === "lines" ? (
+        <LineChart {...common} margin={{ top: 4, right: 8, bottom: 0, left: 0 }}>
+          {axes}
+          <Tooltip isAnimationActive={false} formatter={formatValue} />
+          {series.toReversed().map(({ name, look, read }) => (
+            <Line
+              key={name}
+              name={name}
+              dataKey={read}
+              type="linear"
+              {...strokeOf(look)}
+              dot={rows.length <= 31 && look !== "dashed" ? { r: 3, fill: "var(--color-ink)" } : false}
+              isAnimationActive={false}
+            />
+          ))}
+        </LineChart>
+      ) : (
+        <BarChart {...common} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
+          <Patterns prefix={prefix} />
+          {axes}
+          <Tooltip isAnimationActive={false} cursor={{ fill: "var(--color-line)", fillOpacity: 0.5 }} formatter={formatValue} />
+          {series.map(({ name, look, read }) => (
+            <Bar
+              key={name}
+              name={name}
+              dataKey={read}
+              stackId={drawing === "stacked" ? "all" : undefined}
+              fill={fillOf(prefix, look)}
+              stroke="var(--color-ink)"
+              strokeWidth={look === "solid" ? 0 : 1}
+              maxBarSize={44}
+              isAnimationActive={false}
+            />
+          ))}
+        </BarChart>
+      )}
     </ResponsiveContainer>
   );
 }

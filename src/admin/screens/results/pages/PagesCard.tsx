@@ -44,9 +44,8 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
     rows: ({ pages }) => pages,
     heading,
   });
-  const hasReport = list.data?.importedAt !== undefined;
+  const { hasReport = false, filterNames: { place, topic } = {} } = list.data ?? {};
   const [, ...orders] = RESULT_ORDERS.filter((order) => hasReport || !isSearchOrder(order) || order === filter.order);
-  const { place, topic } = list.data?.filterNames ?? {};
   const narrowed = [
     { by: "lugar", label: "Lugar", chosen: filter.place, name: place },
     { by: "assunto", label: "Assunto", chosen: filter.topic, name: topic },

@@ -6,11 +6,8 @@ import { services } from "#server/services";
 export const GET: APIRoute = async ({ url, request, clientAddress, locals, redirect }) => {
   const { accounts, activities } = services();
   const result = await accounts.google.finish(url.search, request.headers, clientAddress);
-  if (result.outcome === "refused") {
-    locals.cookiesToSet.push(...result.cookies);
-    return redirect(`${PATHS.login}?erro=${result.reason}`, 303);
-  }
   locals.cookiesToSet.push(...result.cookies);
+  if (result.outcome === "refused") return redirect(`${PATHS.login}?erro=${result.reason}`, 303);
   if (result.outcome === "second-factor") return redirect(`${PATHS.login}?etapa=codigo`, 303);
   await activities.record({ actor: result.email, action: "session.started", subject: "Google" });
   return redirect(PATHS.panel, 303);
