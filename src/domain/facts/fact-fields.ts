@@ -21,7 +21,7 @@ export interface FactField {
   unit?: string;
   help?: string;
   choices?: readonly { value: string; label: string }[];
-  /** Of a number its size, of a text its length, of a list its lines. */
+  /** Of a number its size, of a text its length. */
   bounds: { min?: number; max?: number };
   /** What has to be proven before it is published. */
   claim?: ClaimId;

@@ -61,7 +61,15 @@ interface AiWriterParts {
   hasPauses: boolean;
 }
 
-type ToKept = (answer: Completion) => KeptAnswer;
+/** What is asked after an answer. */
+interface Following {
+  question: CompletionRequest;
+  asked: string;
+  log: AttemptLog;
+  /** What was answered; it stands where nothing comes of it. */
+  otherwise: KeptAnswer;
+  toKept: (answer: Completion) => KeptAnswer;
+}
 
 export type AiWriter = ReturnType<typeof createAiWriter>;
 
@@ -167,7 +175,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
   }
 
   /** The answer as it is kept, before it is read. A failure is left to the caller to record: only he knows what follows. */
-  async function ask(question: CompletionRequest, log: AttemptLog, toKept: ToKept): Promise<KeptAnswer> {
+  async function ask(question: CompletionRequest, log: AttemptLog, toKept: (answer: Completion) => KeptAnswer): Promise<KeptAnswer> {
     await log.begin();
     try {
       const onAnswer = (answer: Completion) => log.end(answer.isCut ? "cut" : "written", { tokens: answer.tokens }, toKept(answer));
@@ -178,10 +186,10 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     }
   }
 
-  /** Asks once more, after what was answered, which stands where nothing comes of it; what comes is kept before it is read. */
-  async function goOn(question: CompletionRequest, log: AttemptLog, answered: KeptAnswer, asked: string, toKept: ToKept) {
+  /** Asks once more, after what was answered; what comes is kept before it is read. */
+  async function goOn({ question, asked, log, otherwise, toKept }: Following): Promise<KeptAnswer> {
     const said = [
-      { role: "assistant" as const, content: answered.text },
+      { role: "assistant" as const, content: otherwise.text },
       { role: "user" as const, content: asked },
     ];
     try {
@@ -189,22 +197,32 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;
       await log.end(error.kind, { status: error.status, message: error.message });
-      return answered;
+      return otherwise;
     }
   }
 
   /** Asks once for a text without what the rules hold back, which is kept beside the first. Without an answer the first stands. */
   function askForMended(question: CompletionRequest, answer: KeptAnswer, reasons: readonly Reason[], log: AttemptLog): Promise<KeptAnswer> {
-    return goOn(question, log, answer, askToMend(reasons), ({ text, isCut }) => ({ ...answer, mended: { text, isCut } }));
+    return goOn({
+      question,
+      asked: askToMend(reasons),
+      log,
+      otherwise: answer,
+      toKept: ({ text, isCut }) => ({ ...answer, mended: { text, isCut } }),
+    });
   }
 
   /** Asks once for the rest of a text that was cut; without it the text stays cut. */
   function complete(question: CompletionRequest, text: string, log: AttemptLog): Promise<KeptAnswer> {
     const { onText } = question;
     const withRest = (rest: string) => joinParts(text, rest);
-    const heard = { ...question, onText: onText && ((rest: string) => onText(withRest(rest))) };
-    const toKept: ToKept = (answer) => ({ text: withRest(answer.text), isCut: answer.isCut, isFinal: true });
-    return goOn(heard, log, { text, isCut: true, isFinal: true }, CONTINUE_REQUEST, toKept);
+    return goOn({
+      question: { ...question, onText: onText && ((rest) => onText(withRest(rest))) },
+      asked: CONTINUE_REQUEST,
+      log,
+      otherwise: { text, isCut: true, isFinal: true },
+      toKept: (answer) => ({ text: withRest(answer.text), isCut: answer.isCut, isFinal: true }),
+    });
   }
 }
 

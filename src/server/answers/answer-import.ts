@@ -9,21 +9,23 @@ import { checkFile } from "../transfer/check-file";
 import { planImport, writeImport } from "../transfer/import-pages";
 import { UnreadableFile } from "../transfer/read-rows";
 
-/** Checks the file a request brings, and writes it where that is asked: 200 with the report or result, 422 with what must be mended. */
-export async function answerImport(request: Request, file: Buffer, isToWrite: boolean, actor: string): Promise<Response> {
+export type ImportStep = "check" | "write";
+
+/** Checks the file a request brings, or checks and writes it: 200 with the report or result, 422 with what must be mended. */
+export async function answerImport(request: Request, file: Buffer, step: ImportStep, actor: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const format = readChoice<TransferFormat>(searchParams.get("formato"), { csv: "csv", json: "json" });
   const existing = readChoice<ExistingAddresses>(searchParams.get("existentes") ?? "pular", { pular: "skip", numerar: "number" });
   if (!format || !existing) return answer(400, { message: "Escolha um arquivo CSV ou JSON." });
   // The front server has refused what is too large.
   const key = request.headers.get("idempotency-key") ?? "";
-  if (isToWrite && !isCallKey(key)) return answer(400, { message: OLD_SCREEN });
+  if (step === "write" && !isCallKey(key)) return answer(400, { message: OLD_SCREEN });
   const { connection, pageWriter, isFact, activities, doneCalls, rememberInBackground } = services();
   return await limitWork("import", async () => {
     const checked = await checkFile(file, format, isFact);
     const report = await planImport(connection, checked);
     if (report.problemCount > 0) return answer(422, report);
-    if (!isToWrite) return answer(200, report);
+    if (step === "check") return answer(200, report);
     const once = doneCalls.begin({ caller: actor, action: "import", key, input: [format, existing] });
     const result = await writeImport(pageWriter, checked.pages, existing, once.inside);
     rememberInBackground();

@@ -73,8 +73,9 @@ function lacksFigure(content: string, { words }: TitleReading): boolean {
   const { kind } = readAsked(words);
   const asksNorm = !IS_THERE.has(kind) && words.some(({ folded }) => NORM.asked.test(folded));
   const figure = asksNorm ? NORM.figure : kind && FIGURES[kind];
+  if (!figure) return false;
   const opening = findOpening(content);
-  return figure !== undefined && !figure.test(figure === COUNT ? opening.replaceAll(PRICES, "") : opening);
+  return !figure.test(figure === COUNT ? opening.replaceAll(PRICES, "") : opening);
 }
 
 /** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */

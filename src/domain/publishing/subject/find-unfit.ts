@@ -70,8 +70,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     const isOfThing = HITS.has(sign) && after.slice(0, 3).some((word) => THINGS_HIT.has(word));
     const isHarm = HARM.has(sign) && !isOfThing && !HAPPENED.has(signs[from - 1] ?? "");
     const isMadeToFall = FALLS.has(sign) && after.slice(0, 2).join(" ") === "em cima" && signs.slice(0, from).includes("fazer");
-    const isSomebody = (word: string, index: number) => SOMEBODY.has(word) && !(word === "quem" && CALLED.has(after[index + 1] ?? ""));
-    if ((isHarm || isMadeToFall) && after.some(isSomebody) && !isGuarded(signs, from)) return at("violence", from);
+    if ((isHarm || isMadeToFall) && namesSomebody(after) && !isGuarded(signs, from)) return at("violence", from);
     if (CRIMES.has(sign) && !isGuarded(signs, from) && !after.some((word) => PAVEMENTS.has(word))) return at("crime", from);
     if (CLIMBS.has(sign) && after.slice(0, 2).includes("portao") && !isGuarded(signs, from)) return at("crime", from);
     if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
@@ -101,6 +100,10 @@ function isAgainstLeave(after: readonly string[]): boolean {
   return (
     without >= 0 && after.some((word) => SHARED.has(word)) && after.slice(without, without + 4).some((word) => WITHOUT_LEAVE.has(word))
   );
+}
+
+function namesSomebody(signs: readonly string[]): boolean {
+  return signs.some((word, index) => SOMEBODY.has(word) && !(word === "quem" && CALLED.has(signs[index + 1] ?? "")));
 }
 
 /** "Passo a passo", "como fazer". */
