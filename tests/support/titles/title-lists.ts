@@ -58,6 +58,8 @@ const REAL = [
   "real-thirty-ninth",
   "real-fortieth",
   "real-forty-first",
+  "real-forty-second",
+  "real-forty-third",
 ] as const;
 const MEAN = [
   "mean",
@@ -104,6 +106,7 @@ const MEAN = [
   "mean-thirty-seventh",
   "mean-thirty-eighth",
   "mean-thirty-ninth",
+  "mean-fortieth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
