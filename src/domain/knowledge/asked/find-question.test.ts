@@ -72,6 +72,16 @@ test("who asks how to keep it from happening is not told what to do after it", (
   expect(among("A criança prendeu a mão no portão, como evitar?")).toBeUndefined();
 });
 
+test("words that a question has here and there, and nowhere together, ask another one", () => {
+  const doors = indexQuestions([
+    ask("Dá para pôr motor com portinhola?", "portinhola raspa", "portinhola embutida", "portinhola aberta", "portinhola no degrau"),
+    ...Array.from({ length: 60 }, (_, number) => ask(`Como limpar a peça x${number}?`, `limpeza da peça x${number}`)),
+  ]);
+  const among = (title: string) => findQuestion(splitWords(title), doors)?.question.asks[0];
+  expect(among("Portinhola embutida raspa")).toBe("Dá para pôr motor com portinhola?");
+  expect(among("Portinhola embutida aberta raspa no degrau")).toBeUndefined();
+});
+
 test("another make's is another matter", () => {
   const among = indexQuestions([ask("Como ter mais um controle?", "controle a mais"), ask("Como limpar a lente?")]);
   expect(findQuestion(splitWords("Controle de outra marca funciona?"), among)).toBeUndefined();

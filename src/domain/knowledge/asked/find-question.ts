@@ -33,10 +33,10 @@ export interface FoundQuestion<Q extends Answered> {
 }
 
 /**
- * So near a question must be to be the title's, and so much of each must be in the other for that; below, half of those
- * found were another one (docs/answers-rubric.md).
+ * So near a question must be to be the title's, and so much of each must be in the other for that, nearly all of the title in one
+ * wording; below, a third to half of those found were another one (docs/answers-rubric.md).
  */
-const LEAST = { ofTitle: 0.8, ofQuestion: 0.8, ofBoth: 0.9, nearness: 0.9 };
+const LEAST = { ofTitle: 0.95, ofQuestion: 0.8, ofBoth: 0.9, nearness: 0.9 };
 /** What a page asks in its own words alone is another title's only where little else is in either. */
 const LEAST_BESIDE = { ofTitle: 0.8, ofQuestion: 0.75, ofBoth: 0.8, nearness: 0 };
 const NO_MATTER = { ofTitle: 0, ofQuestion: 0, ofBoth: 0, nearness: 0 };

@@ -24,6 +24,7 @@ test.each([
   ["Rossi recomenda nossa equipe", /recomenda nossa/],
   ["Nossos motores Peccinin fabricados aqui", /nossos motores/],
   [`Por que motores Garen queimam mais que os ${own}`, /mais que/],
+  ["Motor Rossi não presta: veja os defeitos", /não presta/],
   [`Motor ${own} é melhor do que Rossi`, /melhor do que/],
 ])("the title %s is refused", (title, says) => {
   expect(judge(title)).toMatchObject([expect.stringMatching(says)]);
@@ -40,6 +41,7 @@ test.each([
   "Nice dia para trocar o portão",
   "Motor Rossi é recomendado para nosso portão?",
   `Motor Garen dura mais que ${own}?`,
+  "Motor Rossi não presta?",
   `Garen ou ${own}: qual dura mais do que o outro`,
   "Nosso motor Garen não abre",
 ])("the title %s is not", (title) => {

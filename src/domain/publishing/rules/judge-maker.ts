@@ -2,7 +2,7 @@ import type { TitleReading } from "#domain/knowledge/read-title";
 import { findMakers, mayNameMaker, type NamedMaker } from "#domain/knowledge/reading/find-makers";
 import { wordSet } from "#domain/knowledge/word-set";
 import type { Reason } from "#domain/page/reason";
-import { foldText } from "#domain/text/fold";
+import { foldLetters, foldText } from "#domain/text/fold";
 import { splitSentences } from "#domain/text/split-sentences";
 import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
@@ -81,14 +81,15 @@ function isAboutReplacing(words: readonly TitleWord[]): boolean {
   return words.some(({ folded }) => folded === "por" || folded === "ou" || folded === "x" || folded === "versus");
 }
 
-const COMPARED = /\b(?:mais|menos|melhor(?:es)?|pior(?:es)?) (?:\S+ )?(?:do )?que\b/;
+const COMPARED = /\b(?:mais|menos|melhor(?:es)?|pior(?:es)?) (?:\S+ )?(?:do )?que\b|\bnao prestam?\b/;
 const ASKED = /^qua(?:l|is)\b|\bou\b|^(?!por ?que\b).*\?$/;
 
-/** "Garen queima mais que PPA" is said of a competitor and proven by nobody; a "por que" before it takes it for proven. */
+/** "Garen queima mais que PPA" and "Garen não presta" are said of a competitor and proven by nobody; a "por que" before it takes it for proven. */
 function judgeComparison(title: string, { makers }: MakerSurroundings["reading"]): Reason[] {
-  const folded = foldText(title);
-  const compared = COMPARED.exec(folded)?.[0];
-  if (compared === undefined || !makers.some(({ isDoubtful }) => !isDoubtful) || ASKED.test(folded)) return [];
+  const folded = foldLetters(title);
+  const found = COMPARED.exec(folded);
+  if (!found || !makers.some(({ isDoubtful }) => !isDoubtful) || ASKED.test(folded)) return [];
+  const compared = title.slice(found.index, found.index + found[0].length);
   return hold(
     compared,
     `O título diz “${compared}” de outra fabricante, e o cadastro não tem prova disso.`,

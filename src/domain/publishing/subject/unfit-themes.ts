@@ -35,7 +35,7 @@ export const CRIMES = wordSet(
   "arrombar arrombando arrombe invadir invadindo invada roubar roubando roube furtar furtando furte assaltar assaltando saquear sabotar sabotando vandalizar depredar hackear burlar burlando burle fraudar fraudando subornar contrabandear culpar incriminar caluniar",
 );
 /** As a name they are one where the title teaches it: "Assalto pelo portão: passo a passo". */
-export const NAMES_OF_CRIMES = wordSet("assalto roubo furto arrombamento invasao clonagem sequestro fraude sabotagem golpe");
+export const NAMES_OF_CRIMES = wordSet("assalto roubo furto arrombamento invasao clonagem clonar sequestro fraude sabotagem golpe");
 
 /** With what is another's, or without leave, they are one too. */
 export const INTRUSIONS = wordSet(

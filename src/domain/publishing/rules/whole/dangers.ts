@@ -80,6 +80,12 @@ const DANGERS: readonly Danger[] = [
     isShortcut: true,
   },
   {
+    orders: "continue continuem siga sigam",
+    stems: "continu",
+    things: "ele ela eles elas fotocelula sensor aterramento dps tampa",
+    only: "sem",
+  },
+  {
     orders: "faca fazer fazendo improvise",
     stems: "d",
     things: "ponte jumper bypass gambiarra curto",

@@ -28,6 +28,7 @@ test.each([
   "Deixe seu filho brincar pendurado no portão.",
   "Crianças podem brincar no portão basculante.",
   "Tire a trava de segurança do motor.",
+  "Fim de curso quebrado: continue usando o portão sem ele.",
 ])("“%s” puts its reader in danger", (text) => {
   expect(find(text)).toHaveLength(1);
 });
@@ -48,6 +49,7 @@ test.each([
   "Destrave o motor com a chave e empurre a folha.",
   "Solte o botão até ouvir o clique.",
   "Posso soltar a mola?",
+  "Continue usando o portão normalmente.",
 ])("“%s” does not", (text) => {
   expect(find(text)).toEqual([]);
 });
