@@ -60,6 +60,8 @@ const REAL = [
   "real-forty-first",
   "real-forty-second",
   "real-forty-third",
+  "real-forty-fourth",
+  "real-forty-fifth",
 ] as const;
 const MEAN = [
   "mean",
@@ -107,6 +109,7 @@ const MEAN = [
   "mean-thirty-eighth",
   "mean-thirty-ninth",
   "mean-fortieth",
+  "mean-forty-first",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

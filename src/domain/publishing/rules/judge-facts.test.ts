@@ -46,8 +46,9 @@ test("a title tells how old its reader's motor is, and grants no warranty", () =
     "Faz 25 anos que consertamos",
     "Vizinho reclama do barulho do portão 6 da manhã",
     "Atendimento a partir das 6 da manhã",
+    "Tenho 78 anos, qual portão automático é mais fácil de usar?",
   ];
-  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["15 anos"], ["15 anos"], [], [], [], ["25 anos"], [], ["6"]]);
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["15 anos"], ["15 anos"], [], [], [], ["25 anos"], [], ["6"], []]);
 });
 
 test("a title tells what its reader measured, is told by a norm or reads on a label, and no price", () => {
@@ -57,12 +58,26 @@ test("a title tells what its reader measured, is told by a norm or reads on a la
     "ABNT NBR 15202: o que diz sobre portão automático",
     "Frequência do controle: 292, 315 ou 433, qual é o meu",
     "Motor 220 pode ligar em 110?",
+    "Motor 110 ou 220 tem diferença",
+    "Pode passar WD-40 no portão?",
     "Portão anda dez centímetros e para",
     "Motor de portão por 699",
     "Controle por 292",
     "Certificado ISO 9001",
   ];
-  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], [], [], [], [], ["699"], ["292"], ["Certificado ISO 9001"]]);
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    ["699"],
+    ["292"],
+    ["Certificado ISO 9001"],
+  ]);
 });
 
 test("facts by their names, technical quantities and the administrator's own figures stand", () => {
@@ -91,6 +106,11 @@ test("a title quotes nothing by name: there a figure of the register stands, and
   expect(marksOf("<p>Atendemos 24 horas.</p>", { title })).toEqual(["24 horas"]);
   expect(marksOf("<p>Veja.</p>", { title: "Motor por R$ 499" })).toEqual(["R$ 499"]);
   expect(marksOf("<p>Veja.</p>", { description: "Motor por R$ 499." })).toEqual(["R$ 499"]);
+});
+
+test("a title tells when its reader wants somebody, and promises no day", () => {
+  const titles = ["Preciso de técnico de portão ainda hoje", "Atendemos ainda hoje"];
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], ["ainda hoje"]]);
 });
 
 test.each([

@@ -73,7 +73,7 @@ export const PLAIN_WORDS = wordSet(`
   rotina ruido saber sacudir sair saltar saturar secar seguir segurar selecionar sentir separar ser servir silenciar simular sobrar sobrecarregar sobre
   socorrer soltar somar sonhar soprar subir substituir sujar sujeira sumir superaquecer suportar surgir suspender suspeito talvez tampar tapar
   tardar telefonar temperar tenso tentar tentativa terminar testar tirar tocar tomar topar torcer tornar torto trabalhar trancar transformar
-  transitar transtorno travar treinar tremer trepidar trincar tropecar trocar ultrapassar unir usar utilizar valer variar vazar vedar vencer vender
+  transitar transtorno travar treinar tremer trepidar trincar tropecar trocar ultrapassar unir usar usei utilizar valer variar vazar vedar vencer vender
   ventar verificar vibrar vigiar virar visualizar vitima viver voar voltar vontade zumbir arrombar arrombamento assalto clonagem
   abandonado aberto acessivel acima adequado afastado alguem algum alguma aquele aquela apertado arriscado assim atras automotivo baixo bagunca
   barulho basico bonito bravo brusco caro certeza certo chique classico claro comprido comum confiavel continuo correto curto curioso decorativo
@@ -82,7 +82,7 @@ export const PLAIN_WORDS = wordSet(`
   grosso horizontal hidraulico igual ilegal imediato importante impossivel inclinado inteiro inteligente interno invisivel isolado junto justo
   largo lateral lento limpo lindo liso livre longe longo louco maior maximo mau medio menor mesmo minimalista minimo moderno molhado movimentado
   mudo necessario nenhum nervoso nivel normal numero obrigatoria oco outro outra par paralelo parcial particular perfeito permanente pessoal
-  pobre popular possante pouco preso preto branco cinza azul verde vermelho amarelo marrom primeiro principal profundo pronto proprio publico
+  pobre popular possante pouco preso preto branco cinza azul verde vermelho amarelo marrom primeiro principal principais profundo pronto proprio publico
   puro quebrado quente quieto raro real recente resistente reto rico ripado robusto rosa rural ruim rustico seguro sensivel sequencia serio simples
   sofisticado solto sozinho sujo superior teimoso tenso todo tombado tradicional tranquilo travado triplo trivial turvo ultimo unico urbano usado
   util vazado vazio velho velocidade veloz vertical vertical vivo

@@ -46,7 +46,7 @@ const TECHNICAL =
 
 /** Voltages and frequencies by their numbers alone, with a word after them that makes no price of them. */
 const BY_NUMBER = new RegExp(
-  `^(?:110|115|127|220|240|380|${FREQUENCIES.join("|")})(?: (?:qual|pode|serve|liga|funciona|queima|p|pra|para|em|no|na|ou|e|preco|valor|original|novo|ppa))?$`,
+  `^(?:110|115|127|220|240|380|${FREQUENCIES.join("|")})(?: (?:qual|pode|serve|liga|funciona|queima|tem|p|pra|para|em|no|na|ou|e|preco|valor|original|novo|ppa))?$`,
 );
 const PRICED = /\b(?:por|partir de|custa|apenas) $/;
 
@@ -56,11 +56,11 @@ const BARE = /^\d+(?:,\d+)?$/;
 const MEASURED = /\d ?(?:m|metros?) (?:por|x) $|\bnbr $|\bdos anos $|\bfrequencia\b[^.?!]*(?<!\bpor )$/;
 
 /** "DZ Rio 400" is what a machine is called. */
-const MODEL = /\b(?:rio|dz|solo|seg|home|eurus|penta|levante|potenza|facility) $/;
+const MODEL = /\b(?:wd-|(?:rio|dz|solo|seg|home|eurus|penta|levante|potenza|facility) )$/;
 
 /** "Motor de 15 anos", or "com 8 meses", tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
 const OLD_THING =
-  /\b(?:motor|maquina|portao|placa|central|predio|casa|mae|pai|avo|sogra|sogro|moradora?|filh[oa]|net[oa]|crianca)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
+  /^tenho $|\b(?:motor|maquina|portao|placa|central|predio|casa|mae|pai|avo|sogra|sogro|moradora?|filh[oa]|net[oa]|crianca)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
 
 /** "Faz 20 dias" tells since when; years of it would be a claim to experience. */
 const SINCE = /\bfaz(?: un?s| umas?)? $/;

@@ -63,6 +63,8 @@ const SERVING =
   /^(?:atend|chegamos|entreg|instalamos|consertamos|resolvemos|trocamos|nossa|nosso|plantao|disponi|socorr|agendamos|visitamos|funcionamos|equipe$|tecnico$)/;
 const WHO_SERVES = /^(?:equipe|tecnico)$/;
 const COMES = /^(?:chega|chegam|chegara|vem|vai|vao|comparece|visita)$/;
+/** What a title begins with that says what its reader wants. */
+const WISHES = wordSet("preciso quero procuro");
 /** What a reader does at once. */
 const ORDERS = wordSet("desligue desligar pare parar afaste afastar corte cortar interrompa interromper suspenda saia sair evite");
 const OF_OTHERS = new Set(["dele", "dela", "deles", "delas"]);
@@ -71,7 +73,7 @@ const CERTIFIED_PAPERS = new Set(["de", "digital"]);
 /** Proofs, terms, crowds and gifts that a text claims without a number. */
 export function findClaims(block: TextBlock, origin: PageOrigin, title = ""): Stretch[] {
   const { tokens, tag, folded } = block;
-  const isAsked = tokens.at(-1)?.sign === "?";
+  const isAsked = tokens.at(-1)?.sign === "?" || (tag === "title" && WISHES.has(tokens[0]?.sign ?? ""));
   const isTitle = tag === "title" || /^h[1-6]$/.test(tag);
   return findNamed(block).flatMap(({ value, from, next }) => {
     // Who writes by hand gives what is his.
