@@ -69,7 +69,7 @@ test.each([
   ["Dente da engrenagem comido", "engrenagem"],
   ["Portão para antes de encostar", "fim-de-curso"],
   ["Portão não abre por fora só por dentro", "nao-abre"],
-  ["Portão de correr ou de abrir", undefined],
+  ["Portão de correr ou de abrir", "pivotante"],
   ["Portão que bate", undefined],
   ["Posso mandar vídeo do defeito antes de marcar a visita", undefined],
 ])("“%s” is asked of %s, and of nothing that shares a word with it", (title, entry) => {
