@@ -84,7 +84,7 @@ function isAboutReplacing(words: readonly TitleWord[]): boolean {
 const COMPARED = /\b(?:mais|menos|melhor(?:es)?|pior(?:es)?) (?:\S+ )?(?:do )?que\b|\bnao prestam?\b/;
 const ASKED = /^qua(?:l|is)\b|\bou\b|^(?!por ?que\b).*\?$/;
 
-/** "Garen queima mais que PPA" and "Garen não presta" are said of a competitor and proven by nobody; a "por que" before it takes it for proven. */
+/** "Garen queima mais que PPA" and "Garen não presta" are proven by nobody; a "por que" before such a thing takes it for proven. */
 function judgeComparison(title: string, { makers }: MakerSurroundings["reading"]): Reason[] {
   const folded = foldLetters(title);
   const found = COMPARED.exec(folded);

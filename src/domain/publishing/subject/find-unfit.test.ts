@@ -22,6 +22,7 @@ test.each([
   ["Como escutar o interfone dos outros apartamentos", "crime"],
   ["Vende motor roubado", "crime"],
   ["Passo a passo para pular o portão", "crime"],
+  ["Clonar controle de garagem: passo a passo", "crime"],
   ["Portão sensual com garotas de programa", "sex"],
   ["Coisa de baiano: portão", "insult"],
   ["Síndico golpista e o portão", "insult"],

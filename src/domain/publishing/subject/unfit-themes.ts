@@ -34,7 +34,7 @@ export const SOMEBODY = wordSet(
 export const CRIMES = wordSet(
   "arrombar arrombando arrombe invadir invadindo invada roubar roubando roube furtar furtando furte assaltar assaltando saquear sabotar sabotando vandalizar depredar hackear burlar burlando burle fraudar fraudando subornar contrabandear culpar incriminar caluniar",
 );
-/** As a name they are one where the title teaches it: "Assalto pelo portão: passo a passo". */
+/** Named alone they are one where the title teaches it: "Assalto pelo portão: passo a passo". */
 export const NAMES_OF_CRIMES = wordSet("assalto roubo furto arrombamento invasao clonagem clonar sequestro fraude sabotagem golpe");
 
 /** With what is another's, or without leave, they are one too. */

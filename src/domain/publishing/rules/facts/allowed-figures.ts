@@ -55,10 +55,10 @@ const BARE = /^\d+(?:,\d+)?$/;
 /** "3 metros por 2,5", "NBR 15202", "frequência 292, 315 ou 433", "dos anos 80". */
 const MEASURED = /\d ?(?:m|metros?) (?:por|x) $|\bnbr $|\bdos anos $|\bfrequencia\b[^.?!]*(?<!\bpor )$/;
 
-/** "DZ Rio 400" is what a machine is called. */
+/** "DZ Rio 400" is what a machine is called, "WD-40" what is sprayed. */
 const MODEL = /\b(?:wd-|(?:rio|dz|solo|seg|home|eurus|penta|levante|potenza|facility) )$/;
 
-/** "Motor de 15 anos", or "com 8 meses", tells how old the reader's is, "minha mãe tem 82 anos" how old he is himself. */
+/** "Motor de 15 anos", or "com 8 meses", tells how old the reader's is, "minha mãe tem 82 anos" or "tenho 78 anos" how old people are. */
 const OLD_THING =
   /^tenho $|\b(?:motor|maquina|portao|placa|central|predio|casa|mae|pai|avo|sogra|sogro|moradora?|filh[oa]|net[oa]|crianca)(?: \w+)?(?: de| com| tem| com mais de| de mais de) $/;
 
