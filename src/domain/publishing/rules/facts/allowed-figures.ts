@@ -42,7 +42,7 @@ export function listNamesWithDigits(texts: FactTexts, places: readonly { name: s
 
 /** Weights, lengths, powers, voltages and capacities of a title are its reader's gate, and no claim of ours. */
 const TECHNICAL =
-  /\b(?:kg|quilo|tonelada|m|cm|mm|centimetro|milimetro|metro|polegada|hp|cv|v|volt|w|watt|a|ah|mhz|ghz|apartamento|apto|morador|andar|bloco|torre|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^wd ?40$|^[a-z]{1,2} ?\d{2,4}$|^\d orcamento$/;
+  /\b(?:kg|quilo|tonelada|m|cm|mm|centimetro|milimetro|metro|polegada|hp|cv|v|volt|w|watt|a|ah|mhz|ghz|apartamento|apto|morador|andar|bloco|torre|folha|motore?|controle|carro|vaga|abertura)$|^\d+\/\d+\b|^[a-z]{1,2} ?\d{2,4}$|^\d orcamento$/;
 
 /** Voltages and frequencies by their numbers alone, with a word after them that makes no price of them. */
 const BY_NUMBER = new RegExp(
