@@ -62,6 +62,8 @@ const REAL = [
   "real-forty-third",
   "real-forty-fourth",
   "real-forty-fifth",
+  "real-forty-sixth",
+  "real-forty-seventh",
 ] as const;
 const MEAN = [
   "mean",
@@ -110,6 +112,7 @@ const MEAN = [
   "mean-thirty-ninth",
   "mean-fortieth",
   "mean-forty-first",
+  "mean-forty-second",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -1,4 +1,5 @@
 import { type FactTexts, quotesAbsentName, withoutAbsent } from "#domain/facts/fact-names";
+import type { Bearing } from "#domain/knowledge/asked/bearing";
 import { writeLabelled, writeRow } from "#domain/knowledge/entry-texts";
 import type { Intent } from "#domain/knowledge/intent";
 import { onceFor } from "#domain/memo/once-for";
@@ -50,7 +51,7 @@ export interface Chooser {
   way(says: readonly string[], label?: string): string | undefined;
   /** A question with the answer that was written for it, that of an index before others; undefined where that cannot be said. */
   pair(asks: readonly string[], says: readonly string[], first?: number): { question: string; answer: string } | undefined;
-  /** Some of them, in their order; what is about the title's other subjects or met by its circumstance before the rest. */
+  /** Some of them, in their order; what is about the title's other subjects, met by its circumstance or bears on what it asks before the rest. */
   items<T extends Conditioned>(items: readonly T[], count: number): T[];
   /** As `items`, of those alone that ask for something which holds here. */
   cases<T extends Conditioned>(items: readonly T[], count: number): T[];
@@ -58,6 +59,8 @@ export interface Chooser {
   all<T extends Conditioned>(items: readonly T[]): T[];
   /** Whether there is something in it that no other page says. */
   isFresh(item: object): boolean;
+  /** How much it bears on what is asked, from 0 to 1. */
+  bears(item: object): number;
   /** In the order of this page. */
   shuffle<T>(list: readonly T[]): T[];
   /** What was chosen, by the lists of ways it was taken from. */
@@ -75,6 +78,14 @@ interface ChooserParts {
   facts: FactTexts;
   /** Whether other pages say a text already; the same function never takes it back. */
   isSaid?: ((text: string) => boolean) | undefined;
+  /** How much a text bears on the question that the title asks; none does where that is not known. */
+  bearing?: Bearing | undefined;
+}
+
+/** The texts of an item as a page shows them. */
+function listTexts(item: object): string[] {
+  const { cells, says = [], label } = item as { cells?: string[]; says?: string[]; label?: string };
+  return cells ? [writeRow(cells)] : says.map((text) => writeLabelled(label, text));
 }
 
 /** Taken though other pages say them too. */
@@ -83,7 +94,10 @@ const FEWEST = 2;
 /** What is said stays so, and items are constants: each page asks of hundreds. */
 const staleBy = onceFor((_: (text: string) => boolean) => new WeakSet());
 
-export function createChooser({ seed, version, creativity, asked, here, about, facts, isSaid = () => false }: ChooserParts): Chooser {
+const BEARS_NOT: Bearing = () => 0;
+
+export function createChooser(parts: ChooserParts): Chooser {
+  const { seed, version, creativity, asked, here, about, facts, isSaid = () => false, bearing = BEARS_NOT } = parts;
   const isRandom = creativity > RANDOM_ABOVE;
   const random = createRandom(seed);
   const taken = new Map<readonly string[], number>();
@@ -99,18 +113,23 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
     return left;
   }
 
-  /** Their indices, what is said elsewhere last. */
+  // A further version is to be another text, so it leans less on what comes first.
+  const bears = (texts: readonly string[]): number => Math.max(0, ...texts.map(bearing)) / version;
+
+  /** Their indices, what is said elsewhere last, else what bears most on what is asked first. */
   function orderWays(says: readonly string[], label?: string): number[] {
     const order = shuffle(says.map((_, index) => index));
-    return sortBy(order, (index) => (isSaid(writeLabelled(label, says[index] as string)) ? 1 : 0));
+    return sortBy(order, (index) => {
+      const text = writeLabelled(label, says[index] as string);
+      return (isSaid(text) ? 1 : 0) - bears([text]) / 2;
+    });
   }
 
   const stale = staleBy(isSaid);
 
   function isFresh(item: object): boolean {
     if (stale.has(item)) return false;
-    const { cells, says = [], label } = item as { cells?: string[]; says?: string[]; label?: string };
-    const isSo = cells ? !isSaid(writeRow(cells)) : says.some((text) => !isSaid(writeLabelled(label, text)));
+    const isSo = listTexts(item).some((text) => !isSaid(text));
     if (!isSo) stale.add(item);
     return isSo;
   }
@@ -142,7 +161,7 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
     const sayable = items.filter((item) => isSayable(item, asked, here));
     const rank = (item: T) => (item.about?.some((id) => about.has(id)) ? 2 : 0) + (holdsHere(item, here) ? 1 : 0);
     const left = shuffle(sayable.filter((item) => !chosen.has(item) && canSay(item, facts)));
-    const best = sortBy(left, (item) => (isFresh(item) ? 0 : 0.5) - rank(item)).slice(0, count);
+    const best = sortBy(left, (item) => (isFresh(item) ? 0 : 0.5) - rank(item) - bears(listTexts(item))).slice(0, count);
     const first = new Set(best.filter((item, index) => index < fewest || rank(item) > 1 || isFresh(item)));
     for (const item of first) chosen.add(item);
     return sayable.filter((item) => first.has(item));
@@ -160,6 +179,7 @@ export function createChooser({ seed, version, creativity, asked, here, about, f
       ),
     all: (items) => take(items, items.length, items.length),
     isFresh,
+    bears: (item) => bears(listTexts(item)),
     shuffle,
     taken,
   };

@@ -93,6 +93,21 @@ test("what was asked decides the page: the price is not answered with steps", ()
   expect(pages[2]).toContain("<table>");
 });
 
+test("after the answer stands what bears on the question, and not all that its entry has", () => {
+  const headingsOf = (one: string) => new Set(generate({ title: one }).used.map((path) => path.split(".").slice(0, 2).join(".")));
+  const [ofGrease, ofRails] = [headingsOf("Qual graxa usar no portão"), headingsOf("Qual trilho usar no portão de correr")];
+  expect([...ofGrease]).toContain("trilho.care");
+  expect([...ofGrease]).not.toContain("trilho.choice");
+  expect([...ofRails]).toContain("trilho.choice");
+});
+
+test("what opens a page of a place is of what is wanted there: of a fault no installation", () => {
+  for (const place of ["em Perdizes", "na Mooca", "em Osasco", "no Tatuapé", "em Santana"]) {
+    const opening = firstParagraph(generate({ title: `Portão que não fecha ${place}` }).html);
+    expect(opening, place).not.toMatch(/instala(?:ção|r)/);
+  }
+});
+
 test("a place lends what its own page knows, what follows from it, and the way to it", () => {
   const { html } = generate({}, told);
   expect(firstParagraph(html)).toContain("Folha de galpão na Mooca pesa mais do que parece.");
@@ -191,9 +206,9 @@ test("up to 20 nothing is left to chance: titles of the same meaning get the sam
 });
 
 test("sections join above 20, 40 and 50, as far as there is something to say", () => {
-  const counts = [20, 25, 45, 55, 100].map((creativity) => countHeadings(creativity, "Troca de roldana"));
+  const counts = [20, 25, 45, 55, 100].map((creativity) => countHeadings(creativity, "Roldana"));
   expect(counts).toEqual([4, 5, 6, 7, 7]);
-  expect(countHeadings(100)).toBeGreaterThan(countHeadings(0));
+  expect(countHeadings(100, "Roldana na Mooca")).toBeGreaterThan(countHeadings(0, "Roldana na Mooca"));
 });
 
 test("the numbers of signs and questions follow the level", () => {

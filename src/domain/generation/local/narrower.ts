@@ -1,6 +1,6 @@
 import { gateKinds } from "#domain/gate/gate-kind";
 import type { Entry, EntryKind } from "#domain/knowledge/entry";
-import type { Intent } from "#domain/knowledge/intent";
+import { type Intent, wishes } from "#domain/knowledge/intent";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { wordSet } from "#domain/knowledge/word-set";
@@ -40,10 +40,21 @@ export function isWide({ kind }: Entry): boolean {
 export function findAim({ subjects, intents }: TitleReading): Aim {
   const is = (service: string) => subjects.some(({ entry }) => entry.id === service);
   if (is("manutencao-preventiva") || is("regulagem") || intents.has("maintain")) return "maintain";
-  const isOfPart = subjects.some(({ entry }) => entry.kind === "component");
+  const isOf = (kind: EntryKind) => subjects.some(({ entry }) => entry.kind === kind);
+  const isOfPart = isOf("component");
   if (is("troca-de-motor") || (intents.has("replace") && !isOfPart)) return "replace";
-  if (ON_WHAT_IS_THERE.some(is) || OF_REPAIR.some((intent) => intents.has(intent))) return "repair";
+  if (ON_WHAT_IS_THERE.some(is) || isOf("symptom") || OF_REPAIR.some((intent) => intents.has(intent))) return "repair";
   return "install";
+}
+
+/** What is settled by a control, a letter or a shelf, wherever the gate stands. */
+const ANYWHERE = ["programacao", "pecas", "garantia"];
+const OF_RULES: readonly EntryKind[] = ["law", "safety", "check"];
+
+/** Whether something is to be done to a gate, which its place changes; of a part only where the title says so. */
+export function isDoneToGate({ id, kind }: Entry, { intents }: TitleReading): boolean {
+  if (kind === "component") return wishes.some((wish) => wish !== "buy" && intents.has(wish));
+  return !OF_RULES.includes(kind) && !ANYWHERE.includes(id);
 }
 
 /** Entries that lend a page what is narrower than its subject or near to it: its other subjects first, then what is closest to it. */

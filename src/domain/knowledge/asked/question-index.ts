@@ -108,9 +108,9 @@ export const weighOfTitle = (stem: string, weights: Weights): number => weigh(st
 /** A question about an industry is none about any gate: what narrows a title little narrows a question. */
 export const weighOfPhrase = (stem: string, weights: Weights): number => (isFiller(stem) ? 0 : weigh(stem, weights));
 
-export function sum(stems: Iterable<string>, of: (stem: string) => number): number {
+export function sum<T>(items: Iterable<T>, of: (item: T) => number): number {
   let total = 0;
-  for (const stem of stems) total += of(stem);
+  for (const item of items) total += of(item);
   return total;
 }
 

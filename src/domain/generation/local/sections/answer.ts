@@ -26,7 +26,8 @@ export function writeAnswer(context: SectionContext, known: readonly KnownOfPlac
   if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
   const name = foldText(place.name);
   const isNaming = ({ says }: KnownOfPlace) => foldText(says).includes(name);
-  const naming = place.also ? undefined : (known.find((one) => isOfSomeServices(one) && isNaming(one)) ?? known.find(isNaming));
+  const named = place.also ? [] : known.filter(isNaming);
+  const naming = named.find(isOfSomeServices) ?? named.find(({ on }) => on === "acesso") ?? named[0];
   const said = naming?.says ?? sayWhere(context, place);
   const html = paragraph(toHtml(joinSentences(text, said)));
   return { html, text, left: known.filter((one) => one !== naming) };

@@ -15,7 +15,7 @@ import { joinWords } from "#domain/text/join-words";
 import { fromSlug, toSlug } from "#domain/text/slug";
 import { splitWords } from "#domain/text/words";
 import { bulletList, heading, lowerFirst, paragraph, toHtml, upperFirst } from "../markup";
-import { findAim } from "../narrower";
+import { findAim, isDoneToGate } from "../narrower";
 import { isOfAnyVariant, writeNamed } from "./cases";
 import { type SectionContext, writePoint } from "./section";
 
@@ -35,12 +35,12 @@ export function chooseKnown({ main, others, narrower, choose, reading }: Section
   const { place, own } = reading;
   // A page about all places tells of each under its name.
   if (!place || place.place.slug === toSlug(WHOLE_REGION)) return [];
-  const aim = findAim(reading);
+  const [aim, isDone] = [findAim(reading), isDoneToGate(main, reading)];
   const near = new Set(narrower);
   const rank = (entry: Entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0);
   const name = foldText(place.name);
   const weighed = choose
-    .shuffle(listKnown(place.place, facts.places ?? []).filter((one) => !isOfSomeServices(one) || one.for?.includes(aim)))
+    .shuffle(listKnown(place.place, facts.places ?? []).filter((one) => !isOfSomeServices(one) || (isDone && one.for?.includes(aim))))
     .filter((one) => suitsGates(one, own.gates))
     .map((known) => ({
       known,

@@ -27,14 +27,17 @@ const BLOCKS_OF_ONE = 2;
 
 const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
 
-/** Those with an intent of their own are only there for it, so they come first. */
+/** Those with an intent of their own are only there for it, so they come first; of another entry those that say what they are about. */
 function writeSome({ main, choose, reading }: SectionContext, entry: Entry, count: number): string[] {
   const isAsked = ({ for: intents }: OwnQuestion) => Boolean(intents?.some((intent) => reading.intents.has(intent)));
   // What titles ask in words of their own has a page, or waits for one.
   const questions = entry.questions.filter((one) => one.titles === undefined && choose.isFresh(one));
-  const meant = choose.items(questions.filter(isAsked), count);
-  const others = choose.items(questions, count - meant.length);
-  return [...meant, ...others].flatMap(({ asks, says }) => {
+  const isNaming = (one: OwnQuestion) => entry !== main && one.asks.every((ask) => namesItself(entry, ask));
+  const taken: OwnQuestion[] = [];
+  for (const some of [questions.filter(isAsked), questions.filter(isNaming), questions]) {
+    taken.push(...choose.items(some, count - taken.length));
+  }
+  return taken.flatMap(({ asks, says }) => {
     const { question, answer } = choose.pair(asks, says) ?? {};
     return question && answer
       ? [subheading(toHtml(entry === main ? question : nameSubject(entry, question))), paragraph(toHtml(answer))]

@@ -68,9 +68,21 @@ export function findField(entry: Entry, name: FieldName): Field | undefined {
 
 /** Whether the main entry has something to say there that no other page says. */
 export function isFreshField({ main, choose }: SectionContext, name: FieldName): boolean {
+  return listItems(findField(main, name)).some((item) => choose.isFresh(item));
+}
+
+function listItems(field: Field | undefined): readonly object[] {
+  if (!field) return [];
+  return "rows" in field ? field.rows : "steps" in field ? field.steps : field.items;
+}
+
+/** How much a field of the main entry bears on what is asked, from 0 to 1: a paragraph stands for itself, of points and rows two must. */
+export function weighField({ main, choose }: SectionContext, name: FieldName): number {
   const field = findField(main, name);
-  if (!field) return false;
-  return ("rows" in field ? field.rows : "steps" in field ? field.steps : field.items).some((item) => choose.isFresh(item));
+  const weights = listItems(field)
+    .map((item) => choose.bears(item))
+    .toSorted((a, b) => b - a);
+  return weights[field && "items" in field && !isListing(field) ? 0 : 1] ?? 0;
 }
 
 interface FieldOptions {

@@ -1,0 +1,169 @@
+import { countFeatures, countOptionalSections } from "#domain/generation/creativity";
+import type { Entry } from "#domain/knowledge/entry";
+import { questions } from "#domain/knowledge/intent";
+import type { TitleReading } from "#domain/knowledge/read-title";
+import type { KnownOfPlace } from "#domain/places/place-record";
+import { joinWords } from "#domain/text/join-words";
+import { paragraph, toHtml } from "./markup";
+import { isWide } from "./narrower";
+import { findPlan, listFields } from "./plan";
+import { writeCases, writeConcerns } from "./sections/cases";
+import { writeComparison } from "./sections/comparison";
+import { writePlace, writePlaceElsewhere } from "./sections/place";
+import { writeQuestions } from "./sections/questions";
+import { type FieldName, isFreshField, type Section, type SectionContext, weighField, writeField } from "./sections/section";
+
+// The one place for which sections follow the answer, and in what order.
+
+/** @param known what the page has still to say of its place */
+export function writeBody(context: SectionContext, known: readonly KnownOfPlace[], version: number): string[] {
+  const comparison = writeComparison(context);
+  const cases = context.reading.place ? writePlace(context, known) : writeCases(context);
+  if (comparison.length > 0) return [...comparison, ...cases, ...writeEnd(context)];
+  const isAnswered = context.reading.known?.question.titles !== undefined;
+  return isAnswered ? writeAfterAnswer(context, cases, version) : writePlanned(context, cases, version);
+}
+
+/** Never fewer sections on the page of a place, which has its cases besides. */
+const FEWEST_OF_PLACE = 1;
+
+function countSections({ reading, creativity }: SectionContext): number {
+  const most = countOptionalSections(creativity);
+  return reading.place ? Math.max(FEWEST_OF_PLACE, most - 2) : most;
+}
+
+/** Parts and faults of which a page says what its place means for them, where its first text had too little of its own. */
+const ELSEWHERE = 3;
+
+/** A part of an entry that bears less on a question than so much of what bears on it most is about something else. */
+const LEAST_BEARING = 0.4;
+/** So much of it, and its heading may go on from the title. */
+const LEAST_HEADED = 0.6;
+/** What a plan puts first for what is asked bears on it so much more than its words show, if these show anything. */
+const OF_MATTER = 0.5;
+const SHOWING = 0.15;
+
+/** A question was answered: of its entry stands what bears on it, in the order of the entry. */
+function writeAfterAnswer(context: SectionContext, cases: readonly string[], version: number): string[] {
+  const { main, reading } = context;
+  const { matter, always } = findPlan(main, reading.intents);
+  const isMatter = (name: FieldName) => name === matter && isAsked(reading);
+  const weigh = (name: FieldName) => {
+    const weight = isFreshField(context, name) ? weighField(context, name) : 0;
+    return isMatter(name) && weight >= SHOWING ? weight + OF_MATTER : weight;
+  };
+  const weights = new Map(listFields(main).flatMap((name) => (name !== "cost" || isMatter(name) ? [[name, weigh(name)] as const] : [])));
+  const nearest = [...weights].toSorted(([, one], [, other]) => other - one);
+  const listFrom = (least: number) => nearest.flatMap(([name, weight]) => (weight >= least ? [name] : []));
+  // What shows and what causes it is asked of every fault.
+  const first = main.kind === "symptom" ? [...always, matter] : always;
+  const fields = unique([...first, ...listFrom(LEAST_BEARING)]).slice(0, Math.max(first.length, countSections(context)));
+  const headed = [...first, ...listFrom(reading.place ? 0 : LEAST_HEADED)][0];
+  const order = Object.keys(main);
+  const told = fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  const body = [
+    ...cases,
+    ...writeOfOtherMakers(context),
+    ...told.flatMap((name, index) =>
+      writeField(context, name, { isFirst: name === headed && cases.length === 0, count: countItems(main, name, index) }),
+    ),
+    ...(reading.place && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
+    ...(told.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
+  ];
+  const end = writeEnd(context);
+  const left = listFrom(0).filter((name) => !told.includes(name) && name !== "cost");
+  const more = writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end]));
+  const isStillShort = isWide(main) && countWords([...body, ...more, ...end]) < SHORTEST_BODY;
+  return [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(context.creativity), 1) : []), ...end];
+}
+
+/** Whether a title asks something else than what a thing is. */
+function isAsked({ intents }: TitleReading): boolean {
+  return questions.some((question) => question !== "what" && intents.has(question));
+}
+
+/** Of a thing or a service stands what its kind and what is wanted of it ask for. */
+function writePlanned(context: SectionContext, cases: readonly string[], version: number): string[] {
+  const { main, reading, creativity, choose } = context;
+  const { matter, optional, always } = findPlan(main, reading.intents);
+  // With a place its cases are half of the page, and a part of the plan is dealt to it, unless that is what was asked for;
+  // without a place the plan is the page.
+  const isLocal = reading.place !== undefined;
+  const plan = isLocal && !isAsked(reading) && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
+  const isMatter = (name: FieldName) => name === matter && (!isLocal || isAsked(reading));
+  const ownPlan = plan.filter((name) => isMatter(name) || isFreshField(context, name));
+  const most = countSections(context);
+  const fields = unique([...always, ...(ownPlan.length > 0 ? ownPlan : [matter]).slice(0, most)]);
+  const isShort = fields.length < Math.min(plan.length, most);
+  const body = [
+    ...cases,
+    ...writeOfOtherMakers(context),
+    ...fields.flatMap((name, index) =>
+      writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(main, name, index) }),
+    ),
+    ...(isLocal && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
+    ...(isWide(main) && !isLocal ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
+    ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
+  ];
+  const end = writeEnd(context);
+  const left = unique([...ownPlan, ...listFields(main)]).filter((name) => !fields.includes(name) && name !== "cost");
+  return [...body, ...writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end])), ...end];
+}
+
+/** Fewer words than this answer a title and leave its reader with the rest of his question. */
+const SHORTEST_BODY = 250;
+
+/** Further parts of what the page is about that no other page says, until there are so many words. */
+function writeMore(context: SectionContext, left: readonly FieldName[], words: number): string[] {
+  const blocks: string[] = [];
+  for (const name of left) {
+    if (countWords(blocks) >= words) break;
+    if (isFreshField(context, name)) blocks.push(...writeField(context, name, {}));
+  }
+  return blocks;
+}
+
+function countWords(blocks: readonly string[]): number {
+  return blocks
+    .join(" ")
+    .replace(/<[^>]+>/g, " ")
+    .split(/\s+/).length;
+}
+
+/** What to tell, what is asked, where to go on. */
+function writeEnd(context: SectionContext): string[] {
+  return [
+    ...(isFreshField(context, "tell") ? writeField(context, "tell", { count: 1 }) : []),
+    ...writeQuestions(context),
+    ...writeGoingOn(context),
+  ];
+}
+
+/** What is known of motors that others made. */
+export const OTHER_MAKERS = "outra-marca";
+
+/** When a motor that others made can be mended, on a page about something of it. */
+function writeOfOtherMakers(context: SectionContext): string[] {
+  const lent = context.others.find(({ id }) => id === OTHER_MAKERS);
+  return lent ? writeField({ ...context, main: lent }, "signs", { count: countFeatures(context.creativity) - 1 }) : [];
+}
+
+/** Where an entry has paragraphs: all of what it says of cost to who asks for that, or of what a model is; two where they are the matter. */
+function countItems({ kind }: Entry, name: FieldName, index: number): number | undefined {
+  if (name === "cost" || (name === "definition" && kind === "model")) return Number.POSITIVE_INFINITY;
+  return (name === "definition" || name === "worth" || name === "care") && index === 0 ? 2 : undefined;
+}
+
+/** So many letters are the same in "roldana" and "troca-de-roldana". */
+const STEM = 5;
+
+/** The way to the page of the place, and to that of the subject where one is called so. */
+const writeGoingOn: Section = ({ main, reading: { place } }) => {
+  const page = main.pages.find((path) => path.includes(main.id.slice(0, STEM)));
+  const links = [...(place?.path ? [`[portões ${place.phrase}](${place.path})`] : []), ...(page ? [`[${main.name.one}](${page})`] : [])];
+  return links.length === 0 ? [] : [paragraph(toHtml(`Leia também: ${joinWords(links)}.`))];
+};
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
