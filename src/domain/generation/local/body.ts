@@ -11,17 +11,24 @@ import { writeCases, writeConcerns } from "./sections/cases";
 import { writeComparison } from "./sections/comparison";
 import { writePlace, writePlaceElsewhere } from "./sections/place";
 import { writeQuestions } from "./sections/questions";
-import { type FieldName, isFreshField, type Section, type SectionContext, weighField, writeField } from "./sections/section";
+import { type FieldName, isAnswered, isFreshField, type Section, type SectionContext, weighField, writeField } from "./sections/section";
 
 // The one place for which sections follow the answer, and in what order.
 
-/** @param known what the page has still to say of its place */
-export function writeBody(context: SectionContext, known: readonly KnownOfPlace[], version: number): string[] {
+interface BodyParts {
+  /** Words that stand before it. */
+  said: number;
+  /** What the page has still to say of its place. */
+  known: readonly KnownOfPlace[];
+  version: number;
+}
+
+/** The sections below the answer. */
+export function writeBody(context: SectionContext, { said, known, version }: BodyParts): string[] {
   const comparison = writeComparison(context);
   const cases = context.reading.place ? writePlace(context, known) : writeCases(context);
   if (comparison.length > 0) return [...comparison, ...cases, ...writeEnd(context)];
-  const isAnswered = context.reading.known?.question.titles !== undefined;
-  return isAnswered ? writeAfterAnswer(context, cases, version) : writePlanned(context, cases, version);
+  return isAnswered(context) ? writeAfterAnswer(context, cases, version, said) : writePlanned(context, cases, version);
 }
 
 /** Never fewer sections on the page of a place, which has its cases besides. */
@@ -37,14 +44,12 @@ const ELSEWHERE = 3;
 
 /** A part of an entry that bears less on a question than so much of what bears on it most is about something else. */
 const LEAST_BEARING = 0.4;
-/** So much of it, and its heading may go on from the title. */
-const LEAST_HEADED = 0.6;
 /** What a plan puts first for what is asked bears on it so much more than its words show, if these show anything. */
 const OF_MATTER = 0.5;
 const SHOWING = 0.15;
 
 /** A question was answered: of its entry stands what bears on it, in the order of the entry. */
-function writeAfterAnswer(context: SectionContext, cases: readonly string[], version: number): string[] {
+function writeAfterAnswer(context: SectionContext, cases: readonly string[], version: number, said: number): string[] {
   const { main, reading } = context;
   const { matter, always } = findPlan(main, reading.intents);
   const isMatter = (name: FieldName) => name === matter && isAsked(reading);
@@ -58,7 +63,8 @@ function writeAfterAnswer(context: SectionContext, cases: readonly string[], ver
   // What shows and what causes it is asked of every fault.
   const first = main.kind === "symptom" ? [...always, matter] : always;
   const fields = unique([...first, ...listFrom(LEAST_BEARING)]).slice(0, Math.max(first.length, countSections(context)));
-  const headed = [...first, ...listFrom(reading.place ? 0 : LEAST_HEADED)][0];
+  // Its heading goes on from the title where it is what the title asks.
+  const headed = [...first, ...fields.filter((name) => isMatter(name) || reading.place)][0];
   const order = Object.keys(main);
   const told = fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const body = [
@@ -72,8 +78,9 @@ function writeAfterAnswer(context: SectionContext, cases: readonly string[], ver
   ];
   const end = writeEnd(context);
   const left = listFrom(0).filter((name) => !told.includes(name) && name !== "cost");
-  const more = writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end]));
-  const isStillShort = isWide(main) && countWords([...body, ...more, ...end]) < SHORTEST_BODY;
+  const words = said + countWords([...body, ...end]);
+  const more = writeMore(context, left, SHORTEST_PAGE - words);
+  const isStillShort = isWide(main) && words + countWords(more) < SHORTEST_PAGE;
   return [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(context.creativity), 1) : []), ...end];
 }
 
@@ -110,8 +117,10 @@ function writePlanned(context: SectionContext, cases: readonly string[], version
   return [...body, ...writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end])), ...end];
 }
 
-/** Fewer words than this answer a title and leave its reader with the rest of his question. */
+/** Fewer words than this leave the reader of a thing or a service with questions. */
 const SHORTEST_BODY = 250;
+/** With its answer and what that leans on, a page of fewer words says too little to be public. */
+const SHORTEST_PAGE = 300;
 
 /** Further parts of what the page is about that no other page says, until there are so many words. */
 function writeMore(context: SectionContext, left: readonly FieldName[], words: number): string[] {
@@ -123,7 +132,7 @@ function writeMore(context: SectionContext, left: readonly FieldName[], words: n
   return blocks;
 }
 
-function countWords(blocks: readonly string[]): number {
+export function countWords(blocks: readonly string[]): number {
   return blocks
     .join(" ")
     .replace(/<[^>]+>/g, " ")

@@ -113,15 +113,18 @@ export function createChooser(parts: ChooserParts): Chooser {
     return left;
   }
 
-  // A further version is to be another text, so it leans less on what comes first.
-  const bears = (texts: readonly string[]): number => Math.max(0, ...texts.map(bearing)) / version;
+  const bears = (item: object): number =>
+    Math.max(0, ...((item as { asks?: string[] }).asks ?? []).map(bearing), ...listTexts(item).map(bearing));
+
+  // A further version is to be another text.
+  const leansOn = (text: string): number => bearing(text) / version;
 
   /** Their indices, what is said elsewhere last, else what bears most on what is asked first. */
   function orderWays(says: readonly string[], label?: string): number[] {
     const order = shuffle(says.map((_, index) => index));
     return sortBy(order, (index) => {
       const text = writeLabelled(label, says[index] as string);
-      return (isSaid(text) ? 1 : 0) - bears([text]) / 2;
+      return (isSaid(text) ? 1 : 0) - leansOn(text) / 2;
     });
   }
 
@@ -161,7 +164,7 @@ export function createChooser(parts: ChooserParts): Chooser {
     const sayable = items.filter((item) => isSayable(item, asked, here));
     const rank = (item: T) => (item.about?.some((id) => about.has(id)) ? 2 : 0) + (holdsHere(item, here) ? 1 : 0);
     const left = shuffle(sayable.filter((item) => !chosen.has(item) && canSay(item, facts)));
-    const best = sortBy(left, (item) => (isFresh(item) ? 0 : 0.5) - rank(item) - bears(listTexts(item))).slice(0, count);
+    const best = sortBy(left, (item) => (isFresh(item) ? 0 : 0.5) - rank(item) - bears(item) / version).slice(0, count);
     const first = new Set(best.filter((item, index) => index < fewest || rank(item) > 1 || isFresh(item)));
     for (const item of first) chosen.add(item);
     return sayable.filter((item) => first.has(item));
@@ -179,7 +182,7 @@ export function createChooser(parts: ChooserParts): Chooser {
       ),
     all: (items) => take(items, items.length, items.length),
     isFresh,
-    bears: (item) => bears(listTexts(item)),
+    bears,
     shuffle,
     taken,
   };

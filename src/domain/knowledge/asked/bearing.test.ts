@@ -1,27 +1,31 @@
 import { expect, test } from "vitest";
 import { siteFacts } from "#support/page/site-facts";
+import { listShownTexts } from "../entry-texts";
 import { weighBearing } from "./bearing";
+import { listStems } from "./read-asked";
 
 const { knowledge } = siteFacts;
-const [known] = knowledge.questions.all;
-if (!known) throw new Error("Nothing is known.");
-const { question } = known;
-const bearing = weighBearing({ question, way: 0, nearness: 1 }, knowledge);
+const all = knowledge.questions.all.map(({ question }) => question).filter(({ titles }) => titles);
 
-test("a text bears on a question by the words that they share, the question's own more than its answer's", () => {
-  const [asked, answered] = [bearing(question.asks.join(" ")), bearing(question.says[0] ?? "")];
-  expect(bearing("Xadrez, poesia e jardinagem.")).toBe(0);
-  expect(asked).toBeGreaterThan(0);
-  expect(answered).toBeGreaterThan(0);
-  expect(bearing(`${question.asks.join(" ")} ${question.says[0]}`)).toBe(1);
+test("a text bears on a question as far as it shares words with it or its answer, those of other entries not at all", () => {
+  for (const question of all.slice(0, 60)) {
+    const bearing = weighBearing({ question, way: undefined, nearness: 1 }, knowledge);
+    const asked = listStems([...question.asks, ...(question.titles ?? []), ...question.says].join(" "));
+    const { answers: _, questions: __, brief: ___, ...sections } = question.entry;
+    for (const text of listShownTexts(sections)) {
+      expect(bearing(text), text).toBeGreaterThanOrEqual(0);
+      expect(bearing(text), text).toBeLessThanOrEqual(1);
+      if (asked.isDisjointFrom(listStems(text))) expect(bearing(text), text).toBe(0);
+    }
+    const other = [...knowledge.entries.values()].find((entry) => entry !== question.entry);
+    expect(bearing(other?.answers[0]?.says[0] ?? "")).toBe(0);
+  }
 });
 
-test("no text of any entry bears more than wholly, nor less than not at all", () => {
-  for (const { question } of knowledge.questions.all) {
-    const weigh = weighBearing({ question, way: undefined, nearness: 1 }, knowledge);
-    for (const text of [...question.asks, ...question.says, ...question.entry.brief]) {
-      expect(weigh(text)).toBeGreaterThanOrEqual(0);
-      expect(weigh(text)).toBeLessThanOrEqual(1);
-    }
-  }
+test("of an entry's sections the one that is asked bears most", () => {
+  const question = all.find(({ asks }) => asks.some((ask) => /graxa ou óleo/.test(ask)));
+  if (question?.entry.kind !== "component") throw new Error("The question of grease is gone.");
+  const bearing = weighBearing({ question, way: undefined, nearness: 1 }, knowledge);
+  const most = (field: object) => Math.max(...listShownTexts(field).map(bearing));
+  expect(most(question.entry.care)).toBeGreaterThan(most(question.entry.choice ?? {}));
 });

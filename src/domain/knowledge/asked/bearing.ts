@@ -19,20 +19,24 @@ const ENOUGH = 0.2;
 /** Of so many wordings of a question one must have a word for it to be a word of the question. */
 const WORDINGS_OF_WORD = 3;
 
-/** Weighs texts of the question's entry by the words they share with it and its answer, rare words most. */
+/** Weighs texts of the question's entry by the words they share with it and its answer, rare words most; those of others bear nothing. */
 export function weighBearing({ question, way = 0 }: FoundQuestion<EntryQuestion>, { questions }: Knowledge): Bearing {
-  const { texts, name } = readEntry(question.entry);
+  const { told, asked, name } = readEntry(question.entry);
   const weights = weighStems(question, question.says[Math.min(way, question.says.length - 1)] ?? "", questions);
   for (const stem of name) if (weights.has(stem)) weights.set(stem, OF_NAME * (weights.get(stem) as number));
   const weigh = (stems: Iterable<string>) => sum(stems, (stem) => weights.get(stem) ?? 0);
-  const most = Math.max(ENOUGH * sum(weights.values(), (weight) => weight), ...[...texts.values()].map(weigh));
-  return (text) => (most === 0 ? 0 : Math.min(1, weigh(texts.get(text) ?? listStems(text)) / most));
+  const most = Math.max(ENOUGH * sum(weights.values(), (weight) => weight), ...[...told.values()].map(weigh));
+  return (text) => (most === 0 ? 0 : Math.min(1, weigh(told.get(text) ?? asked.get(text) ?? []) / most));
 }
 
-/** The stems of all that its sections are written from, by the text. */
-const readEntry = onceFor(({ answers: _, questions: __, brief: ___, ...parts }: Entry) => ({
-  name: listStems([parts.name.one, ...parts.aliases].join(" ")),
-  texts: new Map(listShownTexts(parts).map((text) => [text, listStems(text)] as const)),
+const readStems = (texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(texts.map((text) => [text, listStems(text)]));
+
+/** The stems of what its sections are written from, and of its questions with their answers, by the text. */
+const readEntry = onceFor(({ answers: _, questions, brief: __, ...sections }: Entry) => ({
+  name: listStems([sections.name.one, ...sections.aliases].join(" ")),
+  told: readStems(listShownTexts(sections)),
+  asked: readStems(questions.filter(({ titles }) => !titles).flatMap(({ asks, says }) => [...asks, ...says])),
 }));
 
 function weighStems(question: EntryQuestion, answer: string, index: QuestionIndex<EntryQuestion>): Map<string, number> {

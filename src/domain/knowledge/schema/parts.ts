@@ -91,4 +91,8 @@ export const ownQuestions = z
         .describe("O que vem depois da resposta na página que a dá, em ordem: por quê, o que olhar ou fazer, o que custa, quando parar."),
     }),
   )
+  .refine(
+    (all) => all.every(({ titles, about }) => !(titles && about)),
+    "about só vale em perguntas sem titles: as outras têm página própria.",
+  )
   .min(3);

@@ -4,13 +4,13 @@ import { joinWords } from "#domain/text/join-words";
 import { heading, lowerFirst, paragraph, subheading, toHtml, upperFirst } from "../markup";
 import { isWide } from "../narrower";
 import { namesItself } from "./cases";
-import type { Section, SectionContext } from "./section";
+import { isAnswered, type Section, type SectionContext } from "./section";
 
 /** Questions that this title raises; a page about something wide takes some of them from narrower entries. */
 export const writeQuestions: Section = (context) => {
   const { main, rival, choose, creativity, reading } = context;
   const count = countSentences(creativity);
-  const own = rival || (isWide(main) && reading.place) ? Math.ceil(count / 2) : count;
+  const own = rival || (isWide(main) && reading.place && !isAnswered(context)) ? Math.ceil(count / 2) : count;
   const ofNarrower = context.narrower
     .values()
     .filter((entry) => entry === rival || entry.kind !== "gate" || main.kind !== "gate")
@@ -27,11 +27,16 @@ const BLOCKS_OF_ONE = 2;
 
 const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
 
+/** A question that bears less than so much on the one that was answered is another reader's. */
+const LEAST_BEARING = 0.25;
+
 /** Those with an intent of their own are only there for it, so they come first; of another entry those that say what they are about. */
-function writeSome({ main, choose, reading }: SectionContext, entry: Entry, count: number): string[] {
+function writeSome(context: SectionContext, entry: Entry, count: number): string[] {
+  const { main, choose, reading } = context;
+  const least = isAnswered(context) ? LEAST_BEARING : 0;
   const isAsked = ({ for: intents }: OwnQuestion) => Boolean(intents?.some((intent) => reading.intents.has(intent)));
   // What titles ask in words of their own has a page, or waits for one.
-  const questions = entry.questions.filter((one) => one.titles === undefined && choose.isFresh(one));
+  const questions = entry.questions.filter((one) => one.titles === undefined && choose.isFresh(one) && choose.bears(one) >= least);
   const isNaming = (one: OwnQuestion) => entry !== main && one.asks.every((ask) => namesItself(entry, ask));
   const taken: OwnQuestion[] = [];
   for (const some of [questions.filter(isAsked), questions.filter(isNaming), questions]) {

@@ -25,6 +25,9 @@ export interface SectionContext {
   facts: FactTexts;
 }
 
+/** Whether the page opens with the answer of a question that it is written for. */
+export const isAnswered = ({ reading }: SectionContext): boolean => reading.known?.question.titles !== undefined;
+
 /** Elements in their order, none where there is nothing to say here; facts by their names. */
 export type Section = (context: SectionContext) => string[];
 
