@@ -107,3 +107,23 @@ test.each([
 ])("%s asks something else than %s", (one, other) => {
   expect(intentKey(read(one))).not.toBe(intentKey(read(other)));
 });
+
+test("who names a part or a failure and asks nothing narrower gets what its entry tells of it, and not one question of many", () => {
+  for (const [title, id] of [
+    ["Trilho de portão", "trilho"],
+    ["fotocélula para portão automático", "fotocelula"],
+    ["Por que meu portão volta?", "volta"],
+    ["portão eletrônico trava", "trava"],
+    ["portão automático treme", "treme"],
+  ] as const) {
+    expect(read(title).known, title).toBeUndefined();
+    expect(read(title).subjects[0]?.entry.id, title).toBe(id);
+  }
+  // What else is asked, or named, has its own answer.
+  expect(read("Como limpar o trilho do portão").known?.question.entry.id).toBe("trilho");
+  expect(read("Motor de portão pode ficar na chuva?").known).toBeDefined();
+});
+
+test("kinds of a thing are asked to choose among them", () => {
+  expect([...read("Tipos de batentes para portão").intents]).toEqual(["which"]);
+});

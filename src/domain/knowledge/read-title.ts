@@ -7,9 +7,8 @@ import { foldText } from "#domain/text/fold";
 import { splitWords, type TitleWord } from "#domain/text/words";
 import { type FoundQuestion, findQuestion } from "./asked/find-question";
 import { isAfterService } from "./asked/phrases";
-import { joinText } from "./asked/question-index";
-import { readAsked } from "./asked/read-asked";
-import { isFiller, isGeneral } from "./asked/weigh-class";
+import { type AskedKind, readAsked } from "./asked/read-asked";
+import { isFiller, isGeneral, isWhereIn } from "./asked/weigh-class";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
 import type { Intent } from "./intent";
 import type { EntryQuestion, Knowledge } from "./knowledge";
@@ -96,17 +95,25 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
   };
 }
 
-/** "Conserto de portão que bate" has the very name of a failure, and asks of it all that its entry tells: no one question of many. */
+/** What an entry tells of a failure in general: what it is, why and what to do, and what that costs. */
+const OF_FAILURES: ReadonlySet<AskedKind | undefined> = new Set([undefined, "what", "why", "how", "fault", "price"]);
+
+/**
+ * "Conserto de portão que bate" names a failure, "trilho de portão" a part, and nothing else: that is what the entry tells of it in
+ * general, and no one question of many.
+ */
 function isNamesake(
   { isVerbatim, isPointed }: FoundQuestion<EntryQuestion>,
   words: readonly TitleWord[],
   main: EntryMatch | undefined,
 ): boolean {
-  if (isVerbatim || isPointed || main?.entry.kind !== "symptom") return false;
-  const { entry, start, end } = main;
-  if (joinText(words.slice(start, end)) !== joinText(splitWords(entry.name.one))) return false;
-  const beside = readAsked(blankWords(words, (index) => index >= start && index < end));
-  return [...beside.stems].every((stem) => isGeneral(stem) || isFiller(stem));
+  if (isVerbatim || isPointed || !main) return false;
+  const { kind, name } = main.entry;
+  const asked = readAsked(words);
+  const named = readAsked(splitWords(name.one)).stems;
+  const isAll = (is: (stem: string) => boolean) => [...asked.stems].every((stem) => named.has(stem) || is(stem));
+  if (kind === "symptom") return OF_FAILURES.has(asked.kind) && isAll((stem) => isGeneral(stem) || isFiller(stem));
+  return kind === "component" && asked.kind === undefined && isAll(isWhereIn);
 }
 
 /** What is asked is asked of any make. */

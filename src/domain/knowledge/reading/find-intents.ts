@@ -33,7 +33,7 @@ const hints = buildLexicon<Wish>(
 const questions = buildLexicon<Question>(
   namesOf({
     "how-to": "como|o que fazer|de que forma|de que maneira|passo a passo",
-    which: "qual|quais|como escolher|como saber qual|como definir|que motor|que tipo",
+    which: "qual|quais|como escolher|como saber qual|como definir|que motor|que tipo|tipos de",
     when: "quando|como saber quando|como saber se está na hora|como saber se é hora|com que frequência|de quanto em quanto tempo|a cada quanto tempo",
     where: "onde|aonde",
     why: "por que|porque|por quê|porquê|o que causa|o que pode ser|qual o motivo|qual a causa",
