@@ -110,11 +110,10 @@ test.each([
 
 test("who names a part or a failure and asks nothing narrower gets what its entry tells of it, and not one question of many", () => {
   for (const [title, id] of [
-    ["Trilho de portão", "trilho"],
-    ["fotocélula para portão automático", "fotocelula"],
-    ["Por que meu portão volta?", "volta"],
-    ["portão eletrônico trava", "trava"],
-    ["portão automático treme", "treme"],
+    ["o trilho do meu portão", "trilho"],
+    ["a fotocélula da minha garagem", "fotocelula"],
+    ["Por que o meu portão da garagem volta?", "volta"],
+    ["o meu portão da garagem treme", "treme"],
   ] as const) {
     expect(read(title).known, title).toBeUndefined();
     expect(read(title).subjects[0]?.entry.id, title).toBe(id);
