@@ -64,6 +64,7 @@ const REAL = [
   "real-forty-fifth",
   "real-forty-sixth",
   "real-forty-seventh",
+  "real-forty-eighth",
 ] as const;
 const MEAN = [
   "mean",
