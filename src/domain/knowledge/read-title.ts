@@ -42,6 +42,8 @@ export interface TitleReading {
   makers: readonly NamedMaker[];
   /** Whether it names nothing that an entry is about: its subject is then the nearest service. */
   isGeneral: boolean;
+  /** Whether it names a part or a failure, and asks of it no more than what the entry tells in general. */
+  isNameAlone: boolean;
   /** The question that it is, where an entry answers that. */
   known: FoundQuestion<EntryQuestion> | undefined;
 }
@@ -81,6 +83,7 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
       ? addWished(addMaterial(addGates(found, own, knowledge), rest, knowledge), rest, knowledge)
       : findFallback(rest, intents, knowledge);
   const known = findPointed(title, knowledge) ?? findQuestion(withoutMakers(withoutPlace, makers), knowledge.questions);
+  const isNameAlone = isOfNameAlone(rest, found[0]);
   return {
     title,
     words,
@@ -91,7 +94,8 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
     isGeneral: found.length === 0,
     place,
     makers,
-    known: known && isNamesake(known, rest, found[0]) ? undefined : known,
+    isNameAlone,
+    known: isNameAlone && !known?.isVerbatim && !known?.isPointed ? undefined : known,
   };
 }
 
@@ -102,12 +106,8 @@ const OF_FAILURES: ReadonlySet<AskedKind | undefined> = new Set([undefined, "wha
  * "Conserto de portão que bate" names a failure, "trilho de portão" a part, and nothing else: that is what the entry tells of it in
  * general, and no one question of many.
  */
-function isNamesake(
-  { isVerbatim, isPointed }: FoundQuestion<EntryQuestion>,
-  words: readonly TitleWord[],
-  main: EntryMatch | undefined,
-): boolean {
-  if (isVerbatim || isPointed || !main) return false;
+function isOfNameAlone(words: readonly TitleWord[], main: EntryMatch | undefined): boolean {
+  if (!main) return false;
   const { kind, name } = main.entry;
   const asked = readAsked(words);
   const named = readAsked(splitWords(name.one)).stems;

@@ -4,10 +4,11 @@ import { questions } from "#domain/knowledge/intent";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { KnownOfPlace } from "#domain/places/place-record";
 import { joinWords } from "#domain/text/join-words";
-import { paragraph, toHtml } from "./markup";
+import { toPlainText } from "#domain/text/plain-text";
+import { lowerFirst, paragraph, toHtml, upperFirst } from "./markup";
 import { isWide } from "./narrower";
 import { findPlan, listFields } from "./plan";
-import { writeCases, writeConcerns } from "./sections/cases";
+import { namesItself, writeCases, writeConcerns } from "./sections/cases";
 import { writeComparison } from "./sections/comparison";
 import { writePlace, writePlaceElsewhere } from "./sections/place";
 import { writeQuestions } from "./sections/questions";
@@ -81,7 +82,18 @@ function writeAfterAnswer(context: SectionContext, cases: readonly string[], ver
   const words = said + countWords([...body, ...end]);
   const more = writeMore(context, left, SHORTEST_PAGE - words);
   const isStillShort = isWide(main) && words + countWords(more) < SHORTEST_PAGE;
-  return [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(context.creativity), 1) : []), ...end];
+  return nameOnce(main, [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(context.creativity), 1) : []), ...end]);
+}
+
+const HEADING = "<h2>";
+
+/** One heading at least says what the page is about. */
+function nameOnce(main: Entry, blocks: readonly string[]): string[] {
+  const isHeading = (block: string) => block.startsWith(HEADING);
+  const first = blocks.findIndex(isHeading);
+  if (first < 0 || blocks.some((block) => isHeading(block) && namesItself(main, toPlainText(block)))) return [...blocks];
+  const named = `${HEADING}${upperFirst(main.name.one)}: ${lowerFirst((blocks[first] as string).slice(HEADING.length))}`;
+  return blocks.with(first, named);
 }
 
 /** Whether a title asks something else than what a thing is. */
