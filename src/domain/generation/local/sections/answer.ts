@@ -152,9 +152,10 @@ const BY_NIGHT = / 24 ?(?:h|hs|horas) | madrugada /;
 const WHEN_ASKED = "{{horario-whatsapp}}";
 
 /** Who wants somebody at any hour is told when his call is heard. */
-function tellHours({ main, reading, choose }: SectionContext, answer: string): string[] {
-  if (main.id !== SERVICE_OF.emergency || answer.includes(WHEN_ASKED) || !BY_NIGHT.test(` ${joinText(reading.words)} `)) return [];
-  return choose.shuffle(main.brief.filter((text) => text.includes(WHEN_ASKED))).slice(0, 1);
+function tellHours({ main, others, reading, choose }: SectionContext, answer: string): string[] {
+  const emergency = [main, ...others].find(({ id }) => id === SERVICE_OF.emergency);
+  if (!emergency || answer.includes(WHEN_ASKED) || !BY_NIGHT.test(` ${joinText(reading.words)} `)) return [];
+  return choose.shuffle(emergency.brief.filter((text) => text.includes(WHEN_ASKED))).slice(0, 1);
 }
 
 /** "Automatizar o portão antigo ou trocar a folha" wants one of the two. */
