@@ -65,6 +65,8 @@ const REAL = [
   "real-forty-sixth",
   "real-forty-seventh",
   "real-forty-eighth",
+  "real-forty-ninth",
+  "real-fiftieth",
 ] as const;
 const MEAN = [
   "mean",
@@ -114,6 +116,7 @@ const MEAN = [
   "mean-fortieth",
   "mean-forty-first",
   "mean-forty-second",
+  "mean-forty-third",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
