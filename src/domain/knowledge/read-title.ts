@@ -7,7 +7,7 @@ import { foldText } from "#domain/text/fold";
 import { splitWords, type TitleWord } from "#domain/text/words";
 import { type FoundQuestion, findQuestion } from "./asked/find-question";
 import { isAfterService } from "./asked/phrases";
-import { type AskedKind, readAsked } from "./asked/read-asked";
+import { type Asked, type AskedKind, readAsked } from "./asked/read-asked";
 import { isFiller, isGeneral, isWhereIn } from "./asked/weigh-class";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
 import type { Intent } from "./intent";
@@ -83,7 +83,8 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
       ? addWished(addMaterial(addGates(found, own, knowledge), rest, knowledge), rest, knowledge)
       : findFallback(rest, intents, knowledge);
   const known = findPointed(title, knowledge) ?? findQuestion(withoutMakers(withoutPlace, makers), knowledge.questions);
-  const isNameAlone = isOfNameAlone(rest, found[0]);
+  const asked = readAsked(rest);
+  const isNameAlone = isOfNameAlone(asked, found[0]);
   return {
     title,
     words,
@@ -95,7 +96,8 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
     place,
     makers,
     isNameAlone,
-    known: isNameAlone && !known?.isVerbatim && !known?.isPointed ? undefined : known,
+    // What a thing is may have an answer of its own; else its entry's serves.
+    known: isNameAlone && asked.kind !== "what" && !known?.isVerbatim && !known?.isPointed ? undefined : known,
   };
 }
 
@@ -106,14 +108,13 @@ const OF_FAILURES: ReadonlySet<AskedKind | undefined> = new Set([undefined, "wha
  * "Conserto de portão que bate" names a failure, "trilho de portão" a part, and nothing else: that is what the entry tells of it in
  * general, and no one question of many.
  */
-function isOfNameAlone(words: readonly TitleWord[], main: EntryMatch | undefined): boolean {
+function isOfNameAlone(asked: Asked, main: EntryMatch | undefined): boolean {
   if (!main) return false;
   const { kind, name } = main.entry;
-  const asked = readAsked(words);
   const named = readAsked(splitWords(name.one)).stems;
   const isAll = (is: (stem: string) => boolean) => [...asked.stems].every((stem) => named.has(stem) || is(stem));
   if (kind === "symptom") return OF_FAILURES.has(asked.kind) && isAll((stem) => isGeneral(stem) || isFiller(stem));
-  return kind === "component" && asked.kind === undefined && isAll(isWhereIn);
+  return kind === "component" && (asked.kind ?? "what") === "what" && isAll(isWhereIn);
 }
 
 /** What is asked is asked of any make. */

@@ -155,6 +155,8 @@ function compareKinds(title: AskedKind | undefined, { kind: question, kinds, isC
   // By what it is known is neither why it is so nor what to do about it.
   if (title === "signs" || question === "signs") return title === undefined || question === undefined ? 0.9 : 0;
   if (title === "fault" || question === "fault") return OF_FAULTS.has(title) && OF_FAULTS.has(question) ? 0.9 : 0;
+  // What a thing is for is not which of its kinds to take.
+  if (title === "what" && question === "which") return 0;
   if (OF_SYMPTOMS.has(title) && OF_SYMPTOMS.has(question)) return 0.95;
   if (OF_TIME.has(title) && OF_TIME.has(question)) return 0.95;
   // Which of two to take tells whether one is worth it; which is the quickest does not.

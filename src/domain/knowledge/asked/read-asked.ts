@@ -31,7 +31,7 @@ const KINDS = {
   worth: "vale a pena|compensa|compensam|vale mais",
   why: "por que|porque|por quê|o que provoca|o que causa|o que pode ser|oq pode ser|que pode ser|pode ser o que|pode ser oq|oq causa|oq provoca|qual o motivo|qual a causa",
   fault: "não funciona|não funcionam|não está funcionando|não tá funcionando|não serve mais",
-  what: "o que é|o que são|oq é|oq significa|para que serve|pra que serve|o que faz|o que significa",
+  what: "o que é|o que são|como funciona|como funcionam|oq é|oq significa|para que serve|pra que serve|o que faz|o que significa",
   which: "qual|quais|que motor|que tipo|tipos de|como escolher|melhor|melhores|diferença|diferenças",
   signs:
     "como saber|como sei|como eu sei|como descubro|como descobrir|como identificar|como reconhecer|como perceber|como notar|como desconfiar",

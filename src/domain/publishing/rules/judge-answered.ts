@@ -152,7 +152,7 @@ function servesWish(entry: Entry | undefined, wish: Wish): boolean {
 const ASKS_WHAT = / o que /;
 
 function isAnswered({ words, subjects, intents, place, isNameAlone }: TitleReading): boolean {
-  if (isNameAlone && subjects[0]?.entry.kind === "symptom") return true;
+  if (isNameAlone) return true;
   const { kind } = readAsked(words);
   const isAsked = kind !== undefined || ASKS_WHAT.test(` ${joinWritten(words)} `);
   // What is said of a thing gives a price, and a service in a place; to what else is asked it was the answer in three of ten.

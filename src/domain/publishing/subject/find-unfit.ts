@@ -32,6 +32,9 @@ const ONE_LETTER = /^(.)\1{2,}$/;
 /** "Frequência do controle do prédio ao lado: como descobrir", "descobrir o código do controle de outra pessoa". */
 const SPIED =
   /\b(?:controle|frequencia|codigo|senha)\b.*\b(?:ao|do) lado\b.*\b(?:descobr|copi|clon|captur)\w*|\b(?:descobrir|copiar?|clonar?|capturar)\b.*\b(?:controle|frequencia|codigo|senha)\b.*\b(?:de|da) outra (?:pessoa|casa)\b/;
+/** "Que horas o porteiro não olha o portão", "horários em que a garagem fica sem porteiro". */
+const UNWATCHED =
+  /\b(?:que|quais) (?:hora|horas|horario|horarios)\b.*\b(?:porteiro|vigia|zelador|seguranca|camera|cameras)\b.*\b(?:nao|dorme|sai|troca|desliga)\w*|\b(?:horas?|horarios?)\b.*\bsem (?:porteiro|vigia|ninguem)\b/;
 /** What a leaf may stand on, and nobody breaks into. */
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
 /** What is made to come down on somebody. */
@@ -61,7 +64,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && isGuarded(signs, from)),
   );
   if (found) return at(found.value, found.from, found.next);
-  const spied = SPIED.exec(signs.join(" "));
+  const spied = SPIED.exec(signs.join(" ")) ?? UNWATCHED.exec(signs.join(" "));
   if (spied) return at("crime", spied.input.slice(0, spied.index).split(" ").length - 1, signs.length);
   const again = signs.findIndex((sign, index) => isAgain(signs, index) && signs.some((other, at) => other !== sign && isAgain(signs, at)));
   if (again >= 0) return at("nonsense", again);
