@@ -37,6 +37,7 @@ const AS_ONE = buildLexicon(
       "bateu no portão|bati no portão|bateram no portão|bateu o carro no portão|bati o carro no portão|bati o carro de ré no portão|bati com o carro no portão|encostei o carro no portão",
     mensal: "por mês|todo mês",
     cabo: "cabo de aço|cabos de aço",
+    travaeletrica: "trava elétrica|travas elétricas|trava eletromagnética|trava eletrônica",
     celular: "wi fi|pela internet|por aplicativo|pelo aplicativo",
     fimdecurso: "sensor fim de curso|sensor de fim de curso|fim de curso|fins de curso|final de curso|fim de percurso|finais de curso",
     namao: "manualmente|na mão|à mão|no braço|com a mão|modo manual|de forma manual|no manual|puxando|empurrando",

@@ -33,7 +33,7 @@ const narrowing = stemSet(`
 /** What an answer must speak of where a title names it, whatever else they say. */
 const things = stemSet(`
   roldana trilho cremalheira placa sensor capacitor mola molas cabo contrapeso dobradica interfone botao teclas tag controle receptor antena
-  pilha bateria nobreak trava fechadura sinaleira sirene engrenagem embreagem correia corrente eixo polia guia rolamento batente braco
+  pilha bateria nobreak trava travaeletrica fechadura sinaleira sirene engrenagem embreagem correia corrente eixo polia guia rolamento batente braco
   encoder dps disjuntor fio tomadaeletrica cancela seccionado enrolar chave camera alarme inverter suporte solda pintura coluna seguro garantia
   contrato laudo multa desconto cartao pix apagao sinaleiro portariaremota fimdecurso social notafiscal rosto senha inundado basculante correr pivotante madeira
   ferro aluminio vidro trinco cadeado parafuso pistao rele fusivel modulo luz fechaautomatico
