@@ -67,6 +67,7 @@ const REAL = [
   "real-forty-eighth",
   "real-forty-ninth",
   "real-fiftieth",
+  "real-fifty-first",
 ] as const;
 const MEAN = [
   "mean",

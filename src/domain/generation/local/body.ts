@@ -62,10 +62,11 @@ function writeAfterAnswer(context: SectionContext, cases: readonly string[], ver
   const nearest = [...weights].toSorted(([, one], [, other]) => other - one);
   const listFrom = (least: number) => nearest.flatMap(([name, weight]) => (weight >= least ? [name] : []));
   // What shows and what causes it is asked of every fault.
-  const first = main.kind === "symptom" ? [...always, matter] : always;
+  const ofFault = main.kind === "symptom" ? [matter] : [];
+  const first = [...always, ...ofFault];
   const fields = unique([...first, ...listFrom(LEAST_BEARING)]).slice(0, Math.max(first.length, countSections(context)));
   // Its heading goes on from the title where it is what the title asks.
-  const headed = [...first, ...fields.filter((name) => isMatter(name) || reading.place)][0];
+  const headed = [...ofFault, ...fields.filter((name) => isMatter(name) || reading.place)][0];
   const order = Object.keys(main);
   const told = fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const body = [
