@@ -116,7 +116,7 @@ export function createChooser(parts: ChooserParts): Chooser {
   const bears = (item: object): number =>
     Math.max(0, ...((item as { asks?: string[] }).asks ?? []).map(bearing), ...listTexts(item).map(bearing));
 
-  // A further version is to be another text.
+  /** The less the further a version is, so that it is another text. */
   const leansOn = (text: string): number => bearing(text) / version;
 
   /** Their indices, what is said elsewhere last, else what bears most on what is asked first. */
