@@ -76,9 +76,9 @@ function writeAfterAnswer(context: SectionContext, cases: readonly string[], ver
       writeField(context, name, { isFirst: name === headed && cases.length === 0, count: countItems(main, name, index) }),
     ),
     ...(reading.place && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
-    ...(told.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
   ];
-  const end = writeEnd(context);
+  const cost = told.includes("cost") ? [] : writeField(context, "cost", { count: 1 });
+  const end = [...cost, ...writeEnd(context)];
   const left = listFrom(0).filter((name) => !told.includes(name) && name !== "cost");
   const words = said + countWords([...body, ...end]);
   const more = writeMore(context, left, SHORTEST_PAGE - words);
@@ -123,9 +123,9 @@ function writePlanned(context: SectionContext, cases: readonly string[], version
     ),
     ...(isLocal && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
     ...(isWide(main) && !isLocal ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
-    ...(fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 })),
   ];
-  const end = writeEnd(context);
+  const cost = fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 });
+  const end = [...cost, ...writeEnd(context)];
   const left = unique([...ownPlan, ...listFields(main)]).filter((name) => !fields.includes(name) && name !== "cost");
   return [...body, ...writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end])), ...end];
 }
