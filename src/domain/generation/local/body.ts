@@ -58,32 +58,45 @@ function writeAfterAnswer(context: SectionContext, cases: readonly string[], ver
     const weight = isFreshField(context, name) ? weighField(context, name) : 0;
     return isMatter(name) && weight >= SHOWING ? weight + OF_MATTER : weight;
   };
-  const weights = new Map(listFields(main).flatMap((name) => (name !== "cost" || isMatter(name) ? [[name, weigh(name)] as const] : [])));
-  const nearest = [...weights].toSorted(([, one], [, other]) => other - one);
-  const listFrom = (least: number) => nearest.flatMap(([name, weight]) => (weight >= least ? [name] : []));
+  const nearest = listFields(main)
+    .filter((name) => name !== "cost" || isMatter(name))
+    .map((name) => ({ name, weight: weigh(name) }))
+    .toSorted((one, other) => other.weight - one.weight);
+  const bearing = nearest.filter(({ weight }) => weight >= LEAST_BEARING).map(({ name }) => name);
   // What shows and what causes it is asked of every fault.
   const ofFault = main.kind === "symptom" ? [matter] : [];
   const first = [...always, ...ofFault];
-  const fields = unique([...first, ...listFrom(LEAST_BEARING)]).slice(0, Math.max(first.length, countSections(context)));
+  const fields = [...new Set([...first, ...bearing])].slice(0, Math.max(first.length, countSections(context)));
   // Its heading goes on from the title where it is what the title asks.
-  const headed = [...ofFault, ...fields.filter((name) => isMatter(name) || reading.place)][0];
+  const headed = ofFault[0] ?? fields.find((name) => isMatter(name) || reading.place);
   const order = Object.keys(main);
   const told = fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-  const body = [
-    ...cases,
-    ...writeOfOtherMakers(context),
-    ...told.flatMap((name, index) =>
-      writeField(context, name, { isFirst: name === headed && cases.length === 0, count: countItems(main, name, index) }),
-    ),
-    ...(reading.place && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
-  ];
-  const cost = told.includes("cost") ? [] : writeField(context, "cost", { count: 1 });
-  const end = [...cost, ...writeEnd(context)];
-  const left = listFrom(0).filter((name) => !told.includes(name) && name !== "cost");
+  const body = writeFields(context, cases, told, headed, version);
+  const end = [...writeCost(context, told), ...writeEnd(context)];
+  const left = nearest.map(({ name }) => name).filter((name) => !told.includes(name) && name !== "cost");
   const words = said + countWords([...body, ...end]);
   const more = writeMore(context, left, SHORTEST_PAGE - words);
   const isStillShort = isWide(main) && words + countWords(more) < SHORTEST_PAGE;
   return nameOnce(main, [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(context.creativity), 1) : []), ...end]);
+}
+
+/** What the page's case changes, then parts of its entry, the one that is headed by the title's own words among them. */
+function writeFields(
+  context: SectionContext,
+  cases: readonly string[],
+  names: readonly FieldName[],
+  headed: FieldName | undefined,
+  version: number,
+): string[] {
+  const { main, reading } = context;
+  return [
+    ...cases,
+    ...writeOfOtherMakers(context),
+    ...names.flatMap((name, index) =>
+      writeField(context, name, { isFirst: name === headed && cases.length === 0, count: countItems(main, name, index) }),
+    ),
+    ...(reading.place && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
+  ];
 }
 
 const HEADING = "<h2>";
@@ -113,20 +126,14 @@ function writePlanned(context: SectionContext, cases: readonly string[], version
   const isMatter = (name: FieldName) => name === matter && (!isLocal || isAsked(reading));
   const ownPlan = plan.filter((name) => isMatter(name) || isFreshField(context, name));
   const most = countSections(context);
-  const fields = unique([...always, ...(ownPlan.length > 0 ? ownPlan : [matter]).slice(0, most)]);
+  const fields = [...new Set([...always, ...(ownPlan.length > 0 ? ownPlan : [matter]).slice(0, most)])];
   const isShort = fields.length < Math.min(plan.length, most);
   const body = [
-    ...cases,
-    ...writeOfOtherMakers(context),
-    ...fields.flatMap((name, index) =>
-      writeField(context, name, { isFirst: index === 0 && cases.length === 0, count: countItems(main, name, index) }),
-    ),
-    ...(isLocal && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
+    ...writeFields(context, cases, fields, fields[0], version),
     ...(isWide(main) && !isLocal ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
   ];
-  const cost = fields.includes("cost") ? [] : writeField(context, "cost", { count: 1 });
-  const end = [...cost, ...writeEnd(context)];
-  const left = unique([...ownPlan, ...listFields(main)]).filter((name) => !fields.includes(name) && name !== "cost");
+  const end = [...writeCost(context, fields), ...writeEnd(context)];
+  const left = [...new Set([...ownPlan, ...listFields(main)])].filter((name) => !fields.includes(name) && name !== "cost");
   return [...body, ...writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end])), ...end];
 }
 
@@ -151,6 +158,10 @@ export function countWords(blocks: readonly string[]): number {
     .replace(/<[^>]+>/g, " ")
     .split(/\s+/).length;
 }
+
+/** What it costs, in a paragraph, where no section tells it. */
+const writeCost = (context: SectionContext, told: readonly FieldName[]): string[] =>
+  told.includes("cost") ? [] : writeField(context, "cost", { count: 1 });
 
 /** What to tell, what is asked, where to go on. */
 function writeEnd(context: SectionContext): string[] {
@@ -185,7 +196,3 @@ const writeGoingOn: Section = ({ main, reading: { place } }) => {
   const links = [...(place?.path ? [`[portões ${place.phrase}](${place.path})`] : []), ...(page ? [`[${main.name.one}](${page})`] : [])];
   return links.length === 0 ? [] : [paragraph(toHtml(`Leia também: ${joinWords(links)}.`))];
 };
-
-function unique<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
-}

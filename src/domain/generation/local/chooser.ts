@@ -116,15 +116,12 @@ export function createChooser(parts: ChooserParts): Chooser {
   const bears = (item: object): number =>
     Math.max(0, ...((item as { asks?: string[] }).asks ?? []).map(bearing), ...listTexts(item).map(bearing));
 
-  /** The less the further a version is, so that it is another text. */
-  const leansOn = (text: string): number => bearing(text) / version;
-
-  /** Their indices, what is said elsewhere last, else what bears most on what is asked first. */
+  /** Their indices, what is said elsewhere last, else what bears most on what is asked first: the less the further a version is, to be another text. */
   function orderWays(says: readonly string[], label?: string): number[] {
     const order = shuffle(says.map((_, index) => index));
     return sortBy(order, (index) => {
       const text = writeLabelled(label, says[index] as string);
-      return (isSaid(text) ? 1 : 0) - leansOn(text) / 2;
+      return (isSaid(text) ? 1 : 0) - bearing(text) / version / 2;
     });
   }
 

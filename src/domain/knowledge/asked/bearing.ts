@@ -20,14 +20,19 @@ const ENOUGH = 0.2;
 const WORDINGS_OF_WORD = 3;
 
 /** Weighs texts of the question's entry by the words they share with it and its answer, rare words most; those of others bear nothing. */
-export function weighBearing({ question, way = 0 }: FoundQuestion<EntryQuestion>, { questions }: Knowledge): Bearing {
-  const { told, asked, name } = readEntry(question.entry);
-  const weights = weighStems(question, question.says[Math.min(way, question.says.length - 1)] ?? "", questions);
-  for (const stem of name) if (weights.has(stem)) weights.set(stem, OF_NAME * (weights.get(stem) as number));
-  const weigh = (stems: Iterable<string>) => sum(stems, (stem) => weights.get(stem) ?? 0);
-  const most = Math.max(ENOUGH * sum(weights.values(), (weight) => weight), ...[...told.values()].map(weigh));
-  return (text) => (most === 0 ? 0 : Math.min(1, weigh(told.get(text) ?? asked.get(text) ?? []) / most));
-}
+export const weighBearing = (found: FoundQuestion<EntryQuestion>, knowledge: Knowledge): Bearing => bearings(knowledge)(found);
+
+/** Once for a title that is read: each of its versions asks it of the same texts. */
+const bearings = onceFor(({ questions }: Knowledge) =>
+  onceFor(({ question, way = 0 }: FoundQuestion<EntryQuestion>): Bearing => {
+    const { told, asked, name } = readEntry(question.entry);
+    const weights = weighStems(question, question.says[Math.min(way, question.says.length - 1)] ?? "", questions);
+    for (const stem of name) if (weights.has(stem)) weights.set(stem, OF_NAME * (weights.get(stem) as number));
+    const weigh = (stems: Iterable<string>) => sum(stems, (stem) => weights.get(stem) ?? 0);
+    const most = Math.max(ENOUGH * sum(weights.values(), (weight) => weight), ...[...told.values()].map(weigh));
+    return (text) => (most === 0 ? 0 : Math.min(1, weigh(told.get(text) ?? asked.get(text) ?? []) / most));
+  }),
+);
 
 const readStems = (texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(texts.map((text) => [text, listStems(text)]));

@@ -28,12 +28,12 @@ const BLOCKS_OF_ONE = 2;
 const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
 
 /** A question that bears less than so much on the one that was answered is another reader's. */
-const LEAST_BEARING = 0.25;
+const LEAST_OF_QUESTION = 0.25;
 
 /** Those with an intent of their own are only there for it, so they come first; of another entry those that say what they are about. */
 function writeSome(context: SectionContext, entry: Entry, count: number): string[] {
   const { main, choose, reading } = context;
-  const least = isAnswered(context) ? LEAST_BEARING : 0;
+  const least = isAnswered(context) ? LEAST_OF_QUESTION : 0;
   const isAsked = ({ for: intents }: OwnQuestion) => Boolean(intents?.some((intent) => reading.intents.has(intent)));
   // What titles ask in words of their own has a page, or waits for one.
   const questions = entry.questions.filter((one) => one.titles === undefined && choose.isFresh(one) && choose.bears(one) >= least);
