@@ -22,6 +22,7 @@ test.each([
   ["Como escutar o interfone dos outros apartamentos", "crime"],
   ["que horas o porteiro não olha o portão da garagem", "crime"],
   ["Horários em que a garagem do prédio fica sem porteiro", "crime"],
+  ["A que horas a casa fica sem ninguém para abrir o portão", "crime"],
   ["Vende motor roubado", "crime"],
   ["Passo a passo para pular o portão", "crime"],
   ["Clonar controle de garagem: passo a passo", "crime"],
@@ -59,6 +60,8 @@ test.each([
   "Portão eletrônico dando choque, quem chamar?",
   "Portão basculante é mais difícil de arrombar?",
   "Conserto de portão na Rua Vereador José Diniz",
+  "Portão abre toda hora sem ninguém apertar",
+  "Portão abre fora de hora sem ninguém apertar o controle",
 ])("%s may be asked", (title) => {
   expect(find(title)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ const SPIED =
   /\b(?:controle|frequencia|codigo|senha)\b.*\b(?:ao|do) lado\b.*\b(?:descobr|copi|clon|captur)\w*|\b(?:descobrir|copiar?|clonar?|capturar)\b.*\b(?:controle|frequencia|codigo|senha)\b.*\b(?:de|da) outra (?:pessoa|casa)\b/;
 /** "Que horas o porteiro não olha o portão", "horários em que a garagem fica sem porteiro". */
 const UNWATCHED =
-  /\b(?:que|quais) (?:hora|horas|horario|horarios)\b.*\b(?:porteiro|vigia|zelador|seguranca|camera|cameras)\b.*\b(?:nao|dorme|sai|troca|desliga)\w*|\b(?:horas?|horarios?)\b.*\bsem (?:porteiro|vigia|ninguem)\b/;
+  /\b(?:que|quais) (?:hora|horas|horario|horarios)\b.*\b(?:porteiro|vigia|zelador|seguranca|camera|cameras)\b.*\b(?:nao|dorme|sai|troca|desliga)\w*|\b(?:(?:que|qual|quais) (?:horas?|horarios?)|(?:horas|horarios) em que)\b.*\bsem (?:porteiro|vigia|ninguem)\b/;
 /** What a leaf may stand on, and nobody breaks into. */
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
 /** What is made to come down on somebody. */
