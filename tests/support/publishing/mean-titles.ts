@@ -66,6 +66,7 @@ export const meanTitles: readonly (readonly [title: string, becomes: RuleId | "p
   ["Promoção imperdível", "relevance"],
   ["asdf qwer", "relevance"],
   // Answered already.
+  ["O melhor técnico de portão de toda a zona leste", "facts"],
   ["Conserto de motor de portão", "intent"],
   ["Por que o portão não fecha?", "intent"],
   ["Motor para portão corrediço", "intent"],

@@ -68,6 +68,10 @@ const REAL = [
   "real-forty-ninth",
   "real-fiftieth",
   "real-fifty-first",
+  "real-fifty-second",
+  "real-fifty-third",
+  "real-fifty-fourth",
+  "real-fifty-fifth",
 ] as const;
 const MEAN = [
   "mean",
@@ -118,6 +122,7 @@ const MEAN = [
   "mean-forty-first",
   "mean-forty-second",
   "mean-forty-third",
+  "mean-forty-fourth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -5,6 +5,7 @@ import type { TitleReading } from "#domain/knowledge/read-title";
 import type { KnownOfPlace } from "#domain/places/place-record";
 import { joinWords } from "#domain/text/join-words";
 import { toPlainText } from "#domain/text/plain-text";
+import { countWords } from "#domain/text/text-length";
 import { lowerFirst, paragraph, toHtml, upperFirst } from "./markup";
 import { isWide } from "./narrower";
 import { findPlan, listFields } from "./plan";
@@ -17,19 +18,19 @@ import { type FieldName, isAnswered, isFreshField, type Section, type SectionCon
 // The one place for which sections follow the answer, and in what order.
 
 interface BodyParts {
-  /** Words that stand before it. */
-  said: number;
+  /** What stands before it. */
+  opening: readonly string[];
   /** What the page has still to say of its place. */
   known: readonly KnownOfPlace[];
   version: number;
 }
 
 /** The sections below the answer. */
-export function writeBody(context: SectionContext, { said, known, version }: BodyParts): string[] {
+export function writeBody(context: SectionContext, { opening, known, version }: BodyParts): string[] {
   const comparison = writeComparison(context);
   const cases = context.reading.place ? writePlace(context, known) : writeCases(context);
   if (comparison.length > 0) return [...comparison, ...cases, ...writeEnd(context)];
-  return isAnswered(context) ? writeAfterAnswer(context, cases, version, said) : writePlanned(context, cases, version);
+  return isAnswered(context) ? writeAfterAnswer(context, cases, version, opening) : writePlanned(context, cases, version);
 }
 
 /** Never fewer sections on the page of a place, which has its cases besides. */
@@ -50,7 +51,7 @@ const OF_MATTER = 0.5;
 const SHOWING = 0.15;
 
 /** A question was answered: of its entry stands what bears on it, in the order of the entry. */
-function writeAfterAnswer(context: SectionContext, cases: readonly string[], version: number, said: number): string[] {
+function writeAfterAnswer(context: SectionContext, cases: readonly string[], version: number, opening: readonly string[]): string[] {
   const { main, reading } = context;
   const { matter, always } = findPlan(main, reading.intents);
   const isMatter = (name: FieldName) => name === matter && isAsked(reading);
@@ -74,9 +75,9 @@ function writeAfterAnswer(context: SectionContext, cases: readonly string[], ver
   const body = writeFields(context, cases, told, headed, version);
   const end = [...writeCost(context, told), ...writeEnd(context)];
   const left = nearest.map(({ name }) => name).filter((name) => !told.includes(name) && name !== "cost");
-  const words = said + countWords([...body, ...end]);
+  const words = countOf([...opening, ...body, ...end]);
   const more = writeMore(context, left, SHORTEST_PAGE - words);
-  const isStillShort = isWide(main) && words + countWords(more) < SHORTEST_PAGE;
+  const isStillShort = isWide(main) && words + countOf(more) < SHORTEST_PAGE;
   return nameOnce(main, [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(context.creativity), 1) : []), ...end]);
 }
 
@@ -134,7 +135,7 @@ function writePlanned(context: SectionContext, cases: readonly string[], version
   ];
   const end = [...writeCost(context, fields), ...writeEnd(context)];
   const left = [...new Set([...ownPlan, ...listFields(main)])].filter((name) => !fields.includes(name) && name !== "cost");
-  return [...body, ...writeMore(context, left, SHORTEST_BODY - countWords([...body, ...end])), ...end];
+  return [...body, ...writeMore(context, left, SHORTEST_BODY - countOf([...body, ...end])), ...end];
 }
 
 /** Fewer words than this leave the reader of a thing or a service with questions. */
@@ -146,18 +147,13 @@ const SHORTEST_PAGE = 300;
 function writeMore(context: SectionContext, left: readonly FieldName[], words: number): string[] {
   const blocks: string[] = [];
   for (const name of left) {
-    if (countWords(blocks) >= words) break;
+    if (countOf(blocks) >= words) break;
     if (isFreshField(context, name)) blocks.push(...writeField(context, name, {}));
   }
   return blocks;
 }
 
-export function countWords(blocks: readonly string[]): number {
-  return blocks
-    .join(" ")
-    .replace(/<[^>]+>/g, " ")
-    .split(/\s+/).length;
-}
+const countOf = (blocks: readonly string[]): number => countWords(blocks.join(" "));
 
 /** What it costs, in a paragraph, where no section tells it. */
 const writeCost = (context: SectionContext, told: readonly FieldName[]): string[] =>

@@ -8,7 +8,7 @@ import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import { describeAnswer } from "../describe-text";
-import { countWords, OTHER_MAKERS, writeBody } from "./body";
+import { OTHER_MAKERS, writeBody } from "./body";
 import { createChooser } from "./chooser";
 import { writeHeadline } from "./headline";
 import { type Instructions, readInstructions } from "./instructions";
@@ -89,7 +89,7 @@ export function composePage(
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
   const tells = (reading.known?.question.tells ?? []).flatMap((text) => (choose.isFresh({ says: [text] }) ? say(choose.way([text])) : []));
   const opening = [answer.html, ...own, ...tells, ...writeAllPlaces(context, facts.places ?? [])];
-  const blocks = [...opening, ...writeBody(context, { said: countWords(opening), known: answer.left, version })];
+  const blocks = [...opening, ...writeBody(context, { opening, known: answer.left, version })];
   return {
     html: blocks.join("\n"),
     description: describeAnswer(isAsking(reading) ? "" : context.headline, answer.text, facts.texts),

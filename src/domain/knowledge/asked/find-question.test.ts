@@ -99,3 +99,39 @@ test("what a question is about stands in the title too", () => {
   expect(find("Preço de controle novo")).toBe("Quanto custa um controle novo?");
   expect(find("Preço novo do portão")).toBeUndefined();
 });
+
+test("which of two is answered by who speaks of both, common as the other may be", () => {
+  const fast = indexQuestions([
+    ask("Qual motor rápido escolher?", "melhor motor rápido"),
+    ask("Qual compensa, motor rápido ou comum?"),
+    ask("Como limpar a lente?"),
+  ]);
+  const alone = indexQuestions([ask("Qual motor rápido escolher?", "melhor motor rápido"), ask("Como limpar a lente?")]);
+  expect(findQuestion(splitWords("Motor rápido ou motor comum: qual escolher"), fast)?.question.asks[0]).toBe(
+    "Qual compensa, motor rápido ou comum?",
+  );
+  expect(findQuestion(splitWords("Motor rápido ou motor comum: qual escolher"), alone)).toBeUndefined();
+});
+
+test("who asks how to know how many is not told how many", () => {
+  const weights = indexQuestions([
+    ask("Quantos quilos o motor de portão aguenta?", "motor de portão quantos quilos"),
+    ask("Como saber quantos quilos pesa o portão?", "como saber o peso do portão"),
+    ask("Como limpar a lente?"),
+  ]);
+  expect(findQuestion(splitWords("Motor de portão: como saber quantos quilos"), weights)).toBeUndefined();
+  expect(findQuestion(splitWords("Como saber quantos quilos tem o portão"), weights)?.question.asks[0]).toBe(
+    "Como saber quantos quilos pesa o portão?",
+  );
+});
+
+test("after the light came back is another moment than without it", () => {
+  const cuts = indexQuestions([
+    ask("O portão parou na falta de luz. Por quê?", "portão parou sem luz"),
+    ask("O portão não abre depois que a luz voltou. O que fazer?", "portão parou depois da queda de energia"),
+    ask("Como limpar a lente?"),
+  ]);
+  expect(findQuestion(splitWords("Portão parou após queda de luz"), cuts)?.question.asks[0]).toBe(
+    "O portão não abre depois que a luz voltou. O que fazer?",
+  );
+});

@@ -106,8 +106,10 @@ function rank<Q extends Answered>(
     const needed = isStrict && !question.titles ? LEAST_BESIDE : least;
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {
-      const sameKind = isStrict ? compareKinds(asked.kind, phrase, question.titles !== undefined) : 1;
       const shared = [...phrase.stems].filter((stem) => asked.stems.has(stem));
+      // Of most phrases this tells at once that too little is in the title; what they lack besides makes it less.
+      if (sum(shared, weighPhrase) < needed.ofQuestion * phrase.weight - ROUNDING) continue;
+      const sameKind = isStrict ? compareKinds(asked.kind, phrase, question.titles !== undefined) : 1;
       const ofTitle = weights.reduce((total, { stem, weight }) => total + weight * credit(stem, phrase), 0) / whole;
       const ofQuestion =
         sum(shared, weighPhrase) / (sum(phrase.stems, (stem) => weighPhrase(stem) * (isLacked(stem) ? OF_THING_LACKED : 1)) || 1);

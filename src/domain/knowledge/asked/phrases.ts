@@ -13,6 +13,8 @@ const AS_ONE = buildLexicon(
   namesOf<string>({
     apagao:
       "falta de luz|falta de energia|falta luz|falta energia|faltou luz|faltou energia|faltou a luz|faltar luz|faltar energia|acaba a luz|acaba a energia|acabou a luz|acabou a energia|acaba luz|acaba energia|sem luz|sem energia|queda de luz|queda de energia|quedas de luz|quedas de energia|cai a luz|cai a energia|caiu a luz|caiu a energia|luz cai|energia cai|blecaute|apagão|apagões|falta força|sem força elétrica",
+    luzvoltou:
+      "depois da queda de luz|depois da queda de energia|depois da falta de luz|depois da falta de energia|depois do apagão|após a queda de energia|após queda de energia|após a queda de luz|após queda de luz|após falta de energia|após a falta de energia|após o apagão|depois que a luz voltou|depois que voltou a luz|depois que a energia voltou|depois que voltou a energia|quando a luz voltou|quando a luz volta|quando volta a luz|luz voltou|voltou a luz|energia voltou|a luz volta|volta da luz|volta a luz|volta da energia",
     preco: "preço médio|preços médios|valor médio|média de preço|faixa de preço|faixa de valor",
     fechaautomatico: "fechamento automático|fechar automático|fechar automaticamente|pausa automática",
     tomadaeletrica: "tomada|tomadas",

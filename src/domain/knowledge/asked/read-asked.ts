@@ -15,6 +15,8 @@ export interface Asked {
   isElsewhere: boolean;
   /** Whether it asks which of two. */
   isChoice: boolean;
+  /** What stands after "ou" there, be it a word that tells nothing elsewhere: "motor rápido ou comum". */
+  other: ReadonlySet<string>;
 }
 
 const KINDS = {
@@ -28,14 +30,14 @@ const KINDS = {
   whether:
     "posso|pode|podem|dá para|dá pra|tem como|é possível|consigo|permitido|precisa|preciso|precisam|precisa de|é normal|tem problema|tem perigo|é perigoso|é seguro|é bom|serve|aguenta|existe|tem que|faz mal|aceita|funciona|será que",
   duty: "obrigatório|obrigatória|é obrigado|é obrigada|sou obrigado|obrigado por lei|por lei|pela lei|a lei exige|a lei obriga|exigido por lei|exigida por lei|exige|exigem",
-  worth: "vale a pena|compensa|compensam|vale mais",
+  worth: "vale a pena|compensa|compensam|vale mais|em que casos|em que caso",
   why: "por que|porque|por quê|o que provoca|o que causa|o que pode ser|oq pode ser|que pode ser|pode ser o que|pode ser oq|oq causa|oq provoca|qual o motivo|qual a causa",
   fault: "não funciona|não funcionam|não está funcionando|não tá funcionando|não serve mais",
   what: "o que é|o que são|como funciona|como funcionam|oq é|oq significa|para que serve|pra que serve|o que faz|o que significa",
-  which: "qual|quais|que motor|que tipo|tipos de|como escolher|melhor|melhores|diferença|diferenças",
+  which: "qual|quais|o que considerar|o que levar em conta|que motor|que tipo|tipos de|como escolher|melhor|melhores|diferença|diferenças",
   signs:
     "como saber|como sei|como eu sei|como descubro|como descobrir|como identificar|como reconhecer|como perceber|como notar|como desconfiar",
-  how: "como|o que fazer|o que eu faço|o que faço|oq eu faço|oq faço|oq fazer|que eu faço|por onde começar|por onde começo|passo a passo|como fazer|e agora|de que forma",
+  how: "como|o que fazer|o que verificar|como proceder|o que eu faço|o que faço|oq eu faço|oq faço|oq fazer|que eu faço|por onde começar|por onde começo|passo a passo|como fazer|e agora|de que forma",
   where: "onde|aonde",
 };
 
@@ -47,12 +49,16 @@ const kinds = buildLexicon(namesOf<AskedKind>(KINDS));
 /** Asked for wherever they stand ("precisa de quantos metros"); else the first thing asked is the question. */
 const ASKED_WHEREVER: readonly AskedKind[] = ["price", "how-many", "duty"];
 
+/** "Motor rápido ou motor comum: qual compensa". */
+const OF_TWO: ReadonlySet<AskedKind | undefined> = new Set([undefined, "which", "worth"]);
+
 /** @example readAsked(splitWords("Quanto custa trocar a roldana?")) // { kind: "price", stems: { "troc", "roldan" }, … } */
 export function readAsked(written: readonly TitleWord[]): Asked {
   const words = joinPhrases(written);
   const found = findMatches(words, kinds);
   const isKind = (index: number) => found.some(({ start, end }) => index >= start && index < end);
-  const kind = ASKED_WHEREVER.find((one) => found.some(({ value }) => value === one)) ?? found[0]?.value;
+  const asksSigns = found.some(({ value, end }, index) => value === "signs" && found[index + 1]?.start === end);
+  const kind = asksSigns ? "signs" : (ASKED_WHEREVER.find((one) => found.some(({ value }) => value === one)) ?? found[0]?.value);
   // "Quanto está hoje" asks no sooner.
   const isAsOfToday = (word: string) => kind === "price" && word === TODAY;
   const telling = words.filter(({ folded }, index) => !isKind(index) && isTelling(folded) && !isAsOfToday(folded));
@@ -62,14 +68,25 @@ export function readAsked(written: readonly TitleWord[]): Asked {
   );
   const byStem = new Map([...telling, ...lacking, ...besides].map(({ folded, lower }) => [toStem(folded), lower]));
   const asked = found.map(({ value }) => value).filter((value) => value === kind || value !== "whether");
+  const isChoice = OF_TWO.has(kind) && words.some(({ folded }) => folded === "ou");
   return {
     kind,
     kinds: new Set(asked),
     words: byStem,
     stems: new Set(byStem.keys()),
     isElsewhere: written.some(({ folded }) => folded === ""),
-    isChoice: (kind ?? "which") === "which" && words.some(({ folded }) => folded === "ou"),
+    isChoice,
+    other: new Set(isChoice ? listOther(words).flatMap((word) => (telling.includes(word) ? toStem(word.folded) : [])) : []),
   };
+}
+
+const REACH_OF_OTHER = 3;
+
+/** What follows "ou", in its part of the title. */
+function listOther(words: readonly TitleWord[]): readonly TitleWord[] {
+  const after = words.slice(words.findLastIndex(({ folded }) => folded === "ou") + 1);
+  const end = after.findIndex(({ opensPart }) => opensPart);
+  return after.slice(0, end < 0 ? REACH_OF_OTHER : end);
 }
 
 /** "Sem fotocélula" is another matter than the photocell. */

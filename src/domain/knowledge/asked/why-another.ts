@@ -46,8 +46,8 @@ const OTHER_QUESTIONS: readonly ((title: Title, question: Indexed<Answered>) => 
     const isDoubt = kind === "whether" || kind === "which";
     return isDoubt && phrases[0]?.kind === "what" && !phrases.some((phrase) => phrase.kind === kind);
   },
-  function leavesSomethingUntold({ telling }, { stems, said }) {
-    return telling.some((stem) => !stems.has(stem) && !said.has(stem));
+  function leavesSomethingUntold({ telling, other }, { stems, said }) {
+    return [...telling, ...other].some((stem) => !stems.has(stem) && !said.has(stem));
   },
 ];
 

@@ -47,8 +47,22 @@ test("a title tells how old its reader's motor is, and grants no warranty", () =
     "Vizinho reclama do barulho do portão 6 da manhã",
     "Atendimento a partir das 6 da manhã",
     "Tenho 78 anos, qual portão automático é mais fácil de usar?",
+    "Sinais de que o motor está chegando ao fim da vida útil",
   ];
-  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["15 anos"], ["15 anos"], [], [], [], ["25 anos"], [], ["6"], []]);
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([
+    [],
+    [],
+    ["15 anos"],
+    ["15 anos"],
+    [],
+    [],
+    [],
+    ["25 anos"],
+    [],
+    ["6"],
+    [],
+    [],
+  ]);
 });
 
 test("a title tells what its reader measured, is told by a norm or reads on a label, and no price", () => {

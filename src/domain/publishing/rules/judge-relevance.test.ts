@@ -35,6 +35,8 @@ test.each([
   "Comprar o motor pela internet ou com o instalador?",
   "Controle molhou no bolso andando de moto e parou",
   "Posso lavar o portão com wap?",
+  "Portão de loja: automatizar a entrada de mercadorias",
+  "Ruas com ladeira e o portão da garagem",
 ])("%s is of the trade", (title) => {
   expect(judge(title)).toEqual([]);
 });

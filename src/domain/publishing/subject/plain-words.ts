@@ -61,7 +61,7 @@ export const PLAIN_WORDS = wordSet(`
   financiar fiscal fiscalizar fixar flexivel folhear forcar formar fornecer fortalecer fugir funcionar furar furtar furto ganhar garantir gastar
   girar gostar gotejar gravar gritar grudar guardar guiar habite historia identificar iluminar imaginar impedir implicar importar improvisar incendio
   incomodar inclinar incluir indenizar indicar informar iniciar inundar invadir invasao investir ir isolar jogar juntar justificar lascar
-  latir lavar legal legalizar lembrar levantar levar liberar ligar limitar limpar localizar lotado machucar mandar manobrar mapear marcar medir
+  latir lavar legal mercadoria mercadorias mural ruas legalizar lembrar levantar levar liberar ligar limitar limpar localizar lotado machucar mandar manobrar mapear marcar medir
   melhorar mexer misturar modernizar molhar monitorar montar morar morrer mostrar mover movimentar mudanca mudar multar necessitar negar negociar
   notar notificar obedecer obrigatorio obrigar obstaculo ocorrer oferecer olhar operar oscilar ouvir oxidar pagar parar parcelar participar passar
   patinar pegar pendurar pensar perceber perder perdido perfurar perguntar permitir perigoso pertencer perturbar pesar pesquisar picado piscar pisar

@@ -4,7 +4,7 @@ import { type Stretch, stretchOf } from "./find-claims";
 /** What puts one before all others: with a scope behind it, nobody can prove it. */
 const FIRST = /^(?:melhor(?:es)?|maior(?:es)?|menor(?:es)?|pior(?:es)?|lider(?:es)?|campe(?:a|ao|oes)|referencia|unic[oa]s?|primeir[oa])$/;
 const SCOPES =
-  /^(?:brasil|mundo|pais|mercado|regiao|cidade|capital|bairro|estado|internet|google|paulo|sampa|sp|universo|planeta|ramo|setor|concorrencia|norte|sul|leste|oeste|nordeste|sudeste|america|latina|terra|historia|hemisferio|vizinhanca)$/;
+  /^(?:brasil|mundo|pais|mercado|regiao|cidade|capital|bairro|estado|internet|google|paulo|sampa|sp|universo|planeta|ramo|setor|concorrencia|norte|sul|leste|oeste|nordeste|sudeste|zona|america|latina|terra|historia|hemisferio|vizinhanca)$/;
 /** From the word of rank to what it ranks among. */
 const SCOPE_REACH = 7;
 const IN_SCOPE = /^(?:do|da|de|no|na|em|entre)$/;
@@ -44,7 +44,7 @@ function findEnd(signs: readonly string[], at: number): number | undefined {
   if (sign === "ninguem" && signs.slice(at + 1, at + 3).some((word) => OUTDOES.test(word))) return at + 2;
   if (/^(?:contra|resiste)$/.test(sign) && /^(?:tudo|qualquer|todos|todas)$/.test(second === "a" ? third : second)) return at + 2;
   if (/[aei]mos$/.test(sign) && /^(?:qualquer|todo|toda|todos|todas|tudo)$/.test(second)) return at + 2;
-  if (/^(?:fim|resto)$/.test(sign) && /^d[ae]$/.test(second) && /^(?:vida|sua)$/.test(third)) return at + 3;
+  if (/^(?:fim|resto)$/.test(sign) && /^d[ae]$/.test(second) && /^(?:vida|sua)$/.test(third) && signs[at + 3] !== "util") return at + 3;
   if (sign === "vida" && /^(?:inteira|toda)$/.test(second)) return at + 2;
   if (/^(?:mil|cem|milhares|seculos?)$/.test(sign) && /^(?:anos|de|vidas)$/.test(second)) return at + 2;
   if (SERVICE.test(sign) && /^(?:relampago|instantane[oa]|imediat[oa]|garantid[oa])$/.test(second)) return at + 2;
