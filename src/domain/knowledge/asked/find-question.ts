@@ -107,12 +107,12 @@ function rank<Q extends Answered>(
     let best: FoundQuestion<Q> | undefined;
     for (const phrase of phrases) {
       const shared = [...phrase.stems].filter((stem) => asked.stems.has(stem));
+      const weightOfShared = sum(shared, weighPhrase);
       // Of most phrases this tells at once that too little is in the title; what they lack besides makes it less.
-      if (sum(shared, weighPhrase) < needed.ofQuestion * phrase.weight - ROUNDING) continue;
+      if (weightOfShared < needed.ofQuestion * phrase.weight - ROUNDING) continue;
       const sameKind = isStrict ? compareKinds(asked.kind, phrase, question.titles !== undefined) : 1;
       const ofTitle = weights.reduce((total, { stem, weight }) => total + weight * credit(stem, phrase), 0) / whole;
-      const ofQuestion =
-        sum(shared, weighPhrase) / (sum(phrase.stems, (stem) => weighPhrase(stem) * (isLacked(stem) ? OF_THING_LACKED : 1)) || 1);
+      const ofQuestion = weightOfShared / (sum(phrase.stems, (stem) => weighPhrase(stem) * (isLacked(stem) ? OF_THING_LACKED : 1)) || 1);
       const ofBoth = (ofTitle + ofQuestion) / 2;
       if (sameKind === 0 || ofTitle < needed.ofTitle || ofQuestion < needed.ofQuestion || ofBoth < needed.ofBoth) continue;
       if (isStrict && isAnotherWay(title, phrase, { ofTitle, ofQuestion, ofBoth, shared })) continue;

@@ -61,8 +61,8 @@ export const PLAIN_WORDS = wordSet(`
   financiar fiscal fiscalizar fixar flexivel folhear forcar formar fornecer fortalecer fugir funcionar furar furtar furto ganhar garantir gastar
   girar gostar gotejar gravar gritar grudar guardar guiar habite historia identificar iluminar imaginar impedir implicar importar improvisar incendio
   incomodar inclinar incluir indenizar indicar informar iniciar inundar invadir invasao investir ir isolar jogar juntar justificar lascar
-  latir lavar legal mercadoria mercadorias mural ruas legalizar lembrar levantar levar liberar ligar limitar limpar localizar lotado machucar mandar manobrar mapear marcar medir
-  melhorar mexer misturar modernizar molhar monitorar montar morar morrer mostrar mover movimentar mudanca mudar multar necessitar negar negociar
+  latir lavar legal legalizar lembrar levantar levar liberar ligar limitar limpar localizar lotado machucar mandar manobrar mapear marcar medir mercadoria mercadorias
+  melhorar mexer misturar modernizar molhar monitorar montar morar morrer mostrar mover movimentar mudanca mudar multar mural necessitar negar negociar
   notar notificar obedecer obrigatorio obrigar obstaculo ocorrer oferecer olhar operar oscilar ouvir oxidar pagar parar parcelar participar passar
   patinar pegar pendurar pensar perceber perder perdido perfurar perguntar permitir perigoso pertencer perturbar pesar pesquisar picado piscar pisar
   planejar podar poluir porque possivel posicionar precisar preferir prejudicar prejuizo prender preocupar preparar prestacao prevenir prever priorizar
@@ -70,7 +70,7 @@ export const PLAIN_WORDS = wordSet(`
   raspar reagir reajustar rebaixar receber reciclar reclamar reconhecer recuperar recusar reduzir refazer reforcar reforma regra regular regularizar
   reiniciar relatar religar remover renovar reparar repetir repor requerer requisito reservar resistir resolver respeitar responder
   responsabilidade responsavel ressarcimento restaurar retirar retornar reunir revestir revisar riscar risco rodar romper roncar roubar roubo
-  rotina ruido saber sacudir sair saltar saturar secar seguir segurar selecionar sentir separar ser servir silenciar simular sobrar sobrecarregar sobre
+  rotina ruas ruido saber sacudir sair saltar saturar secar seguir segurar selecionar sentir separar ser servir silenciar simular sobrar sobrecarregar sobre
   socorrer soltar somar sonhar soprar subir substituir sujar sujeira sumir superaquecer suportar surgir suspender suspeito talvez tampar tapar
   tardar telefonar temperar tenso tentar tentativa terminar testar tirar tocar tomar topar torcer tornar torto trabalhar trancar transformar
   transitar transtorno travar treinar tremer trepidar trincar tropecar trocar ultrapassar unir usar usei utilizar valer variar vazar vedar vencer vender
