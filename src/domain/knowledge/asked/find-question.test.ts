@@ -113,6 +113,18 @@ test("which of two is answered by who speaks of both, common as the other may be
   expect(findQuestion(splitWords("Motor rápido ou motor comum: qual escolher"), alone)).toBeUndefined();
 });
 
+test("why a thing does one is why it does the one or the other, where both are spoken of", () => {
+  const crooked = indexQuestions([
+    ask("Por que o basculante desce torto?", "por que o portão basculante desce torto"),
+    ask("Como limpar a lente?"),
+    ask("O que é capacitor?"),
+  ]);
+  expect(findQuestion(splitWords("Portão basculante torto ou descendo"), crooked)?.question.asks[0]).toBe(
+    "Por que o basculante desce torto?",
+  );
+  expect(findQuestion(splitWords("Portão basculante torto ou rangendo"), crooked)).toBeUndefined();
+});
+
 test("who asks how to know how many is not told how many", () => {
   const weights = indexQuestions([
     ask("Quantos quilos o motor de portão aguenta?", "motor de portão quantos quilos"),

@@ -120,7 +120,7 @@ function isTelling(word: string): boolean {
 }
 
 const ENDING =
-  /(?:amentos?|imentos?|mente|acao|acoes|ando|endo|indo|ados?|adas?|idos?|idas?|aram|eram|iram|avam|ava|iam|ar|er|ir|ou|eu|iu|am|em|ei|ao|oes|as|es|os|a|e|o|s)$/;
+  /(?:amentos?|imentos?|mente|acao|acoes|ando|endo|indo|ados?|adas?|idos?|idas?|aram|eram|iram|avam|ava|iam|amos|emos|imos|ar|er|ir|ou|eu|iu|am|em|ei|ao|oes|as|es|os|a|e|o|s)$/;
 const LEAST_STEM = 3;
 
 /** So much of a word tells that another form of it means the same as well. */

@@ -123,5 +123,5 @@ const LEAST_OF_NAMED = 0.85;
 /** So little is told by a question of words that most have. */
 const SLIGHT = 3;
 
-/** What tells which of two to take, though it names one alone. */
-const OF_CHOICES: ReadonlySet<AskedKind | undefined> = new Set(["which", "worth"]);
+/** What tells which of two to take, though it names one alone; and why a thing does the one or the other. */
+const OF_CHOICES: ReadonlySet<AskedKind | undefined> = new Set(["which", "worth", "why"]);
