@@ -128,6 +128,18 @@ async function report(name: string, titles: readonly string[], authored: readonl
       holds: median(own) >= 0.5,
     },
     {
+      figure: `${name}: own eight-word runs of each page when all are public, least`,
+      reach: "≥ 40 %",
+      measured: percent(Math.min(...own)),
+      holds: Math.min(...own) >= LEAST_OWN_RUNS,
+    },
+    {
+      figure: `${name}: most that another page has of one`,
+      reach: "≤ 30 %",
+      measured: percent(closest),
+      holds: closest <= MOST_OF_ANOTHER,
+    },
+    {
       figure: `${name}: titles that make a page which may go public`,
       reach: name === "50 presets" ? "50" : "",
       measured: `${pages.length}`,
@@ -172,13 +184,15 @@ export function createSite(authored: readonly MeasuredPage[]) {
     weigh({ runs, sentences }: MeasuredPage, itself?: MeasuredPage): Share {
       const isElsewhere = (mark: number) => holders.get(mark)?.some((page) => page !== itself) ?? false;
       const counts = new Map<MeasuredPage, number>();
+      // One that may go public has little of another, and another little of it; one that stands there is asked of its own alone.
+      const shareOf = (page: MeasuredPage, count: number) => share(count, itself ? runs.size : Math.min(runs.size, page.runs.size));
       for (const mark of runs) {
         for (const page of holders.get(mark) ?? []) if (page !== itself) counts.set(page, (counts.get(page) ?? 0) + 1);
       }
       return {
         ownRuns: share([...runs].filter((mark) => !isElsewhere(mark)).length, runs.size),
         ownSentences: share([...sentences].filter((mark) => !isElsewhere(mark)).length, sentences.size),
-        closest: share(Math.max(0, ...counts.values()), runs.size),
+        closest: Math.max(0, ...[...counts].map(([page, count]) => shareOf(page, count))),
       };
     },
   };

@@ -140,8 +140,11 @@ async function findClosest(db: Database, { places }: AuthoredMarks, wording: Wor
   for (const { holder, share } of likely) {
     const page = typeof holder === "number" ? generated.get(holder) : holder;
     if (!page || (closest && share + SAMPLING_ERROR <= closest.share)) continue;
-    const exact = shareOfRunsIn(readRuns(page.read(), places), runs);
-    if (!closest || exact > closest.share) closest = { path: page.path, title: page.title, share: exact };
+    const others = readRuns(page.read(), places);
+    const [ofThis, ofThat] = [shareOfRunsIn(others, runs), shareOfRunsIn(runs, others)];
+    const exact = Math.max(ofThis, ofThat);
+    if (closest && exact <= closest.share) continue;
+    closest = { path: page.path, title: page.title, share: exact, ...(ofThat > ofThis && { isOfThatPage: true }) };
   }
   return closest;
 }

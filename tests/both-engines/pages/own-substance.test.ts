@@ -81,6 +81,14 @@ test("a text is its own until another public page says the same, and it names th
   expect(substance.closest?.share).toBeCloseTo(1 / 3, 1);
 });
 
+test("how much of a shorter page a longer one says over is told as well", async () => {
+  const { publish, measure } = await createSite();
+  await publish("Curta", makeText(0, 12) + makeText(100, 108));
+  const { closest } = await measure(makeText(0, 12) + makeText(200, 228));
+  expect(closest).toMatchObject({ title: "Curta", isOfThatPage: true });
+  expect(closest?.share).toBeCloseTo(0.6, 1);
+});
+
 test("what the pages that come with the site say is not one's own", async () => {
   const { measure } = await createSite();
   expect(await measure(makeText(900, 930))).toEqual({
@@ -245,7 +253,7 @@ test("the page that has most of a text is found among many that share wording wi
       .map(makeOther)
       .join(" ");
     const runs = readRuns(text);
-    const nearest = Math.max(...runsOf.map((others) => shareOfRunsIn(others, runs)));
+    const nearest = Math.max(...runsOf.map((others) => Math.max(shareOfRunsIn(others, runs), shareOfRunsIn(runs, others))));
     const { closest } = await measure(`<p>${text}</p>`);
     expect(closest?.share).toBeCloseTo(nearest, 5);
     if (nearest > MOST_OF_ANOTHER) found += 1;

@@ -33,6 +33,17 @@ describe("a page past a bound is told which, and how to mend it", () => {
     ]);
   });
 
+  test("too much of what a shorter page says", () => {
+    expect(judgeSubstance({ ...OWN, closest: { ...CLOSEST, share: 0.31, isOfThatPage: true } })).toEqual([
+      {
+        rule: "substance",
+        says: "31 % da página “Troca de roldana” está aqui também; o limite é 30 %.",
+        mend: "Escreva aqui o que a página “Troca de roldana” não diz, ou junte as duas numa só.",
+        pages: PAGES,
+      },
+    ]);
+  });
+
   test("too little of its own", () => {
     const [reason] = judgeSubstance({ ...OWN, ownRuns: 0.399, closest: CLOSEST });
     expect(reason?.says).toBe("Só 39 % do texto é próprio; o resto já está em outras páginas, como “Troca de roldana”, e o mínimo é 40 %.");

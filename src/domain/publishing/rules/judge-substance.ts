@@ -9,8 +9,8 @@ export interface Substance {
   ownRuns: number;
   /** Share of its sentences that stand on no other page. */
   ownSentences: number;
-  /** The page that has most of its runs, and which share of them. */
-  closest?: { path: string; title: string; share: number };
+  /** The page it has most in common with: which share of its runs that page has, or which of that page's, a shorter one, it has. */
+  closest?: { path: string; title: string; share: number; isOfThatPage?: boolean };
 }
 
 /** What a public page must have. */
@@ -53,6 +53,11 @@ function judgeOwnText(ownRuns: number, ownSentences: number, closest: Closest | 
   const reason = (says: string, mend: string): Reason[] => [
     { rule: "substance", says, mend, ...(closest && { pages: [{ path: closest.path, title: closest.title }] }) },
   ];
+  if (closest && closest.share > MOST_OF_ANOTHER && closest.isOfThatPage)
+    return reason(
+      `${toPercent(closest.share, "up")} da página “${closest.title}” está aqui também; o limite é ${toPercent(MOST_OF_ANOTHER)}.`,
+      `Escreva aqui o que a página “${closest.title}” não diz, ou junte as duas numa só.`,
+    );
   if (closest && closest.share > MOST_OF_ANOTHER)
     return reason(
       `${toPercent(closest.share, "up")} do texto já está na página “${closest.title}”; o limite é ${toPercent(MOST_OF_ANOTHER)}.`,
