@@ -71,6 +71,8 @@ const AS_ONE = buildLexicon(
     frequencia: FREQUENCIES.flatMap((one) => [one, `${one} mhz`, `${one}mhz`]).join("|"),
     horario: "certa hora|certas horas|certo horário|certos horários|determinada hora|determinado horário",
     direto: "sem parar",
+    horamarcada: "hora marcada|horário marcado",
+    comoatende: "como atendemos|como atendem|como vocês atendem|como é o atendimento|como funciona o atendimento",
     naopagar: "não pagar|sem pagar",
     rosto: "reconhecimento facial|facial|biometria facial",
     seguidas:

@@ -47,6 +47,9 @@ test.each([
 
 test.each([
   ["Troca de roldana e motor", "e motor"],
+  ["Limpeza do motor e do trilho", "motor"],
+  ["Troca da antena da central do portão", "antena"],
+  ["Conserto de portão em Diadema com hora marcada", "hora marcada"],
   ["Cancela de 97 metros", "97 metros"],
 ])("of “%s” a thing by its name answers no more than the thing", (title, left) => {
   expect(judge(title)).toEqual([expect.objectContaining({ marks: expect.arrayContaining([left]) })]);

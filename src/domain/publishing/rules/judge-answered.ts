@@ -1,7 +1,7 @@
 import { type FactTexts, quotesAbsentName } from "#domain/facts/fact-names";
 import { type FoundQuestion, findNearest } from "#domain/knowledge/asked/find-question";
 import { type AskedKind, isMotorBeside, listStems, readAsked } from "#domain/knowledge/asked/read-asked";
-import { isFiller, isKindOfLeaf, isNarrowing, stemSet } from "#domain/knowledge/asked/weigh-class";
+import { isFiller, isKindOfLeaf, isNarrowing, isThing, stemSet } from "#domain/knowledge/asked/weigh-class";
 import type { Entry } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import { type Intent, SERVED_BY_REPAIR, type Wish, wishes } from "#domain/knowledge/intent";
@@ -98,6 +98,9 @@ function listMeasures(words: readonly TitleWord[]): string[] {
   );
 }
 
+/** "Limpeza do motor e do trilho" asks of both. */
+const MOTOR_AND = /\bmotor e(?: d?[oa]s?)?$/;
+
 /** What the title asks about and its answer leaves out. */
 function listUntold(
   content: string,
@@ -118,12 +121,27 @@ function listUntold(
   const lacked = subjects
     .filter(({ start }) => words[start - 1]?.folded === "sem")
     .map(({ start, end }) => joinWritten(words.slice(start - 1, end)));
-  const joined = subjects.flatMap(({ end }) => (isMotorBeside(words, end + 1) ? [joinWritten(words.slice(end, end + 2))] : []));
+  const joined = subjects.flatMap(({ start, end }) => [
+    ...(isMotorBeside(words, end + 1) ? [joinWritten(words.slice(end, end + 2))] : []),
+    ...(MOTOR_AND.test(joinWritten(words.slice(0, start))) ? ["motor"] : []),
+  ]);
+  // "Antena do receptor" is a name of the receptor, and the antenna none of what is said of it.
+  const parts = subjects.flatMap(({ entry, start, end }) => {
+    if (entry !== subjects[0]?.entry || entry.kind !== "component") return [];
+    const own = listStems(entry.name.one);
+    return [...readAsked(words.slice(start, end)).words].filter(([stem]) => isThing(stem) && !told.has(stem) && !own.has(stem));
+  });
   const telling = [...asked.words].filter(([stem]) => !isBeside(stem));
   // What a thing is answers nobody who tells of more than the thing, though all of his words are in it.
   const isDefined = asked.kind === undefined && [...intents].join() === "what";
   const isTold = (stem: string) => told.has(stem) && (!isDefined || isKindOfLeaf(stem));
-  return [...lacked, ...joined, ...listMeasures(words), ...telling.flatMap(([stem, word]) => (isTold(stem) ? [] : [word]))];
+  return [
+    ...lacked,
+    ...joined,
+    ...parts.map(([, word]) => word),
+    ...listMeasures(words),
+    ...telling.flatMap(([stem, word]) => (isTold(stem) ? [] : [word])),
+  ];
 }
 
 /** Which of an entry's answers is for which question; to the others only a question that is known has an answer. */
