@@ -72,6 +72,10 @@ const REAL = [
   "real-fifty-third",
   "real-fifty-fourth",
   "real-fifty-fifth",
+  "real-fifty-sixth",
+  "real-fifty-seventh",
+  "real-fifty-eighth",
+  "real-fifty-ninth",
 ] as const;
 const MEAN = [
   "mean",
@@ -123,6 +127,7 @@ const MEAN = [
   "mean-forty-second",
   "mean-forty-third",
   "mean-forty-fourth",
+  "mean-forty-fifth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
