@@ -36,7 +36,7 @@ const ALIKE = `
   devagar lento lenta demorando lentidao
   trava travas travar trancar tranca travamento
   emperrado emperrada emperra emperrou travado travada travados travou travando preso presa prendeu enroscado enroscou enroscando agarrado agarrando pegando
-  cachorro cao animal animais pet bicho bichos
+  cachorro cao caes animal animais pet bicho bichos
   gato gatos gata
   norma nbr normas abnt
   lei leis legislacao

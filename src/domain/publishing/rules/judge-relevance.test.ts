@@ -37,6 +37,7 @@ test.each([
   "Posso lavar o portão com wap?",
   "Portão de loja: automatizar a entrada de mercadorias",
   "Ruas com ladeira e o portão da garagem",
+  "Como ensinar cães a não ficar perto do portão",
   "Sistema antiesmagamento: como testamos a força do motor",
 ])("%s is of the trade", (title) => {
   expect(judge(title)).toEqual([]);

@@ -20,7 +20,7 @@ export const PLAIN_WORDS = wordSet(`
   jardineiro ladrao lojista locador locatario mae manobrista marido marceneiro mecanico menino morador motoboy motociclista motorista mulher neto
   parente pai passageiro pedestre pedreiro pessoa pintor policia porteiro professor proprietario serralheiro sindico sobrinho soldador sogra
   subsindico tecnico turista vendedor vigia vigilante visita visitante vizinho vizinhanca zelador administradora seguradora prefeitura
-  abelha animal aranha barata bicho boi calango cachorro cao cavalo cupim formiga galinha gambá gato inseto lagartixa lesma marimbondo morcego
+  abelha animal aranha barata bicho boi calango cachorro cao caes cavalo cupim formiga galinha gambá gato inseto lagartixa lesma marimbondo morcego
   ninho passarinho passaro pet pombo rato ratazana sapo vespa ferrugem mofo raiz galho folhagem mato grama
   abril agosto alvorada amanha anoitecer carnaval ceu chuva ciclone dezembro enxurrada estiagem fevereiro ferias feriadao frio garoa geada granizo
   inverno janeiro julho junho madrugada maio marco maresia meia mes natal neblina nevoa novembro noturno ontem outono outubro quinta quarta
