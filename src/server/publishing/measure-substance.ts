@@ -19,8 +19,6 @@ export const MOST_PAGES_OF_MARK = 8;
 /** Pages that are compared word by word: those that seem to have most of the text, and no little of it. */
 const MOST_COMPARED = 3;
 const LEAST_COMPARED = 0.2;
-/** How far a share that is told by marks may be from that of the words. */
-const SAMPLING_ERROR = 0.05;
 
 /** Runs of so many pages are at hand: those of a run of pages are compared with the same ones again and again. */
 const KEPT_RUNS = 200;
@@ -130,16 +128,16 @@ async function readMarks(db: Database, numbers: readonly number[]): Promise<Map<
   return new Map(rows.map(({ sketch, marks }) => [sketch, new Set(marks.split(",").map(Number))]));
 }
 
-/** The one of these pages that has most of the text, word by word; none is read that cannot have more than another. */
+/** The one of these pages that has most of the text, or of which the text has most, word by word. */
 async function findClosest(db: Database, { places }: AuthoredMarks, wording: Wording, likely: readonly Share[]) {
   if (likely.length === 0) return undefined;
   const numbers = likely.map(({ holder }) => holder).filter((holder) => typeof holder === "number");
   const generated = await readPages(db, numbers);
   const runs = listRunMarks(wording);
   let closest: Substance["closest"];
-  for (const { holder, share } of likely) {
+  for (const { holder } of likely) {
     const page = typeof holder === "number" ? generated.get(holder) : holder;
-    if (!page || (closest && share + SAMPLING_ERROR <= closest.share)) continue;
+    if (!page) continue;
     const others = readRuns(page.read(), places);
     const [ofThis, ofThat] = [shareOfRunsIn(others, runs), shareOfRunsIn(runs, others)];
     const exact = Math.max(ofThis, ofThat);
