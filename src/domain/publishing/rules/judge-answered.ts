@@ -3,7 +3,7 @@ import { type FoundQuestion, findNearest } from "#domain/knowledge/asked/find-qu
 import { type AskedKind, isMotorBeside, listStems, readAsked } from "#domain/knowledge/asked/read-asked";
 import { isFiller, isKindOfLeaf, isNarrowing, isThing, stemSet } from "#domain/knowledge/asked/weigh-class";
 import type { Entry } from "#domain/knowledge/entry";
-import { findEntries } from "#domain/knowledge/entry-lexicon";
+import { type EntryMatch, findEntries } from "#domain/knowledge/entry-lexicon";
 import { type Intent, SERVED_BY_REPAIR, type Wish, wishes } from "#domain/knowledge/intent";
 import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
@@ -125,12 +125,6 @@ function listUntold(
     ...(isMotorBeside(words, end + 1) ? [joinWritten(words.slice(end, end + 2))] : []),
     ...(MOTOR_AND.test(joinWritten(words.slice(0, start))) ? ["motor"] : []),
   ]);
-  // "Antena do receptor" is a name of the receptor, and the antenna none of what is said of it.
-  const parts = subjects.flatMap(({ entry, start, end }) => {
-    if (entry !== subjects[0]?.entry || entry.kind !== "component") return [];
-    const own = listStems(entry.name.one);
-    return [...readAsked(words.slice(start, end)).words].filter(([stem]) => isThing(stem) && !told.has(stem) && !own.has(stem));
-  });
   const telling = [...asked.words].filter(([stem]) => !isBeside(stem));
   // What a thing is answers nobody who tells of more than the thing, though all of his words are in it.
   const isDefined = asked.kind === undefined && [...intents].join() === "what";
@@ -138,10 +132,18 @@ function listUntold(
   return [
     ...lacked,
     ...joined,
-    ...parts.map(([, word]) => word),
+    ...listParts(words, subjects[0], told),
     ...listMeasures(words),
     ...telling.flatMap(([stem, word]) => (isTold(stem) ? [] : [word])),
   ];
+}
+
+/** "Antena do receptor" is a name of the receptor, and the antenna none of what is said of it. */
+function listParts(words: readonly TitleWord[], main: EntryMatch | undefined, told: ReadonlySet<string>): string[] {
+  if (main?.entry.kind !== "component") return [];
+  const own = listStems(main.entry.name.one);
+  const { words: named } = readAsked(words.slice(main.start, main.end));
+  return [...named].flatMap(([stem, word]) => (isThing(stem) && !told.has(stem) && !own.has(stem) ? [word] : []));
 }
 
 /** Which of an entry's answers is for which question; to the others only a question that is known has an answer. */

@@ -53,16 +53,18 @@ function judgeOwnText(ownRuns: number, ownSentences: number, closest: Closest | 
   const reason = (says: string, mend: string): Reason[] => [
     { rule: "substance", says, mend, ...(closest && { pages: [{ path: closest.path, title: closest.title }] }) },
   ];
-  if (closest && closest.share > MOST_OF_ANOTHER && closest.isOfThatPage)
-    return reason(
-      `${toPercent(closest.share, "up")} da página “${closest.title}” está aqui também; o limite é ${toPercent(MOST_OF_ANOTHER)}.`,
-      `Escreva aqui o que a página “${closest.title}” não diz, ou junte as duas numa só.`,
-    );
-  if (closest && closest.share > MOST_OF_ANOTHER)
-    return reason(
-      `${toPercent(closest.share, "up")} do texto já está na página “${closest.title}”; o limite é ${toPercent(MOST_OF_ANOTHER)}.`,
-      `Acrescente o que falta à página “${closest.title}”, ou escreva aqui o que ela não diz.`,
-    );
+  if (closest && closest.share > MOST_OF_ANOTHER) {
+    const [share, most] = [toPercent(closest.share, "up"), toPercent(MOST_OF_ANOTHER)];
+    return closest.isOfThatPage
+      ? reason(
+          `${share} da página “${closest.title}” está aqui também; o limite é ${most}.`,
+          `Escreva aqui o que a página “${closest.title}” não diz, ou junte as duas numa só.`,
+        )
+      : reason(
+          `${share} do texto já está na página “${closest.title}”; o limite é ${most}.`,
+          `Acrescente o que falta à página “${closest.title}”, ou escreva aqui o que ela não diz.`,
+        );
+  }
   if (ownRuns < LEAST_OWN_RUNS)
     return reason(
       `Só ${toPercent(ownRuns)} do texto é próprio; o resto já está em outras páginas${example(closest)}, e o mínimo é ${toPercent(LEAST_OWN_RUNS)}.`,
