@@ -35,6 +35,8 @@ const SPIED =
 /** "Que horas o porteiro não olha o portão", "horários em que a garagem fica sem porteiro". */
 const UNWATCHED =
   /\b(?:que|quais) (?:hora|horas|horario|horarios)\b.*\b(?:porteiro|vigia|zelador|seguranca|camera|cameras)\b.*\b(?:nao|dorme|sai|troca|desliga)\w*|\b(?:(?:que|qual|quais) (?:horas?|horarios?)|(?:horas|horarios) em que)\b.*\bsem (?:porteiro|vigia|ninguem)\b/;
+/** "Quais portões abrem mais fácil por fora"; who has no power asks what is released so. */
+const EASIEST = /\babr(?:e|em) mais facil (?:por|de) fora\b|\bmais facil de abrir (?:por|de) fora\b/;
 /** What a leaf may stand on, and nobody breaks into. */
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
 /** What is made to come down on somebody. */
@@ -44,6 +46,8 @@ const HITS = new Set(["bater", "batendo"]);
 const THINGS_HIT = new Set(["carro", "carros", "moto", "veiculo", "veiculos", "muro"]);
 /** "Deu choque no morador" is told by who wants it mended. */
 const HAPPENED = new Set(["deu", "levou", "levei", "tomou", "tomei"]);
+/** "Como tiro o controle da memória" has no shot. */
+const TAKEN_OUT = /\b(?:como|eu|se|quando|nao) tiro$/;
 /** "Quem chamar" is nobody who is harmed. */
 const CALLED = new Set(["chamar", "chama", "chamo", "procurar", "procuro", "resolve", "conserta"]);
 const DISDAIN_WITH_NOT = new Set(["sabe", "sabem", "presta", "prestam"]);
@@ -61,10 +65,12 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   });
   const tokens = signs.map((sign, start) => ({ kind: "word" as const, sign, start, end: start + 1 }));
   const [found] = findPhrases(tokens, book).filter(
-    ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && isGuarded(signs, from)),
+    ({ value, from }) =>
+      !isOfStreet(signs, from) && !(value === "violence" && (isGuarded(signs, from) || TAKEN_OUT.test(signs.slice(0, from + 1).join(" ")))),
   );
   if (found) return at(found.value, found.from, found.next);
-  const spied = SPIED.exec(signs.join(" ")) ?? UNWATCHED.exec(signs.join(" "));
+  const said = signs.join(" ");
+  const spied = SPIED.exec(said) ?? UNWATCHED.exec(said) ?? EASIEST.exec(said);
   if (spied) return at("crime", spied.input.slice(0, spied.index).split(" ").length - 1, signs.length);
   const again = signs.findIndex((sign, index) => isAgain(signs, index) && signs.some((other, at) => other !== sign && isAgain(signs, at)));
   if (again >= 0) return at("nonsense", again);

@@ -69,6 +69,7 @@ test.each([
   "passar a mão no trilho com o portão andando",
   "deixar a criança acionar o portão com controle próprio",
   "jumper na fotocélula passo a passo",
+  "Abrir a tampa do portão com o motor ligado",
 ])("the title %s has its reader do it", (title) => {
   expect(find(title, "title")).toHaveLength(1);
 });
@@ -95,6 +96,7 @@ test.each([
   "Quanto custa trocar a mola do basculante",
   "Quem pode regular a mola?",
   "Como evitar desmontar a mola",
+  "Abrir portão pelo celular com motor PPA",
   "Regular mola de portão",
   "Como medir a altura para instalar motor basculante",
 ])("the title %s does not", (title) => {

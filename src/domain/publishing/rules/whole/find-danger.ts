@@ -8,6 +8,8 @@ const SAFE = wordSet(
   "altura largura medida medidas vao pilha pilhas bateria controle disjuntor energia chave botao objetos folhas sujeira carro carros fita poeira galhos foto fotos lente lentes pano visita tecnico proposta etiqueta feixe compartimento",
 );
 const OF_CONTROLS = wordSet("pilha pilhas bateria controle controles compartimento feixe");
+/** "Abrir o portão pelo celular, com motor" opens the gate. */
+const BY_MEANS = wordSet("com sem pelo pela por");
 const NEGATIONS = new Set(["nao", "nunca", "nem", "jamais", "evite", "proibido", "sem", "perigoso", "dispensa", "impede"]);
 /** "Repare se o motor ronca sozinho" has nobody mend. */
 const LOOKED_AT = wordSet("se que em no na nos nas bem como quando onde");
@@ -85,8 +87,9 @@ function findThing(sentence: readonly TextToken[], at: number, danger: number): 
   const things = THINGS[danger] as ReadonlySet<string>;
   const { only, unless } = CONDITIONS[danger] as (typeof CONDITIONS)[number];
   const after = sentence.slice(at + 1, at + 1 + (only ? FAR_REACH : REACH));
-  const isEnd = (sign: string) => things.has(sign) || sign === "," || sign === "que" || (SAFE.has(sign) && !only);
-  const place = after.findIndex(({ sign }) => isEnd(sign));
+  const isEnd = (sign: string, before: string | undefined) =>
+    things.has(sign) || sign === "," || sign === "que" || (!only && (SAFE.has(sign) || (before === "portao" && BY_MEANS.has(sign))));
+  const place = after.findIndex(({ sign }, index) => isEnd(sign, after[index - 1]?.sign));
   const thing = after[place];
   if (!thing || !things.has(thing.sign)) return undefined;
   if (only && !after.slice(0, place + 1).some(({ sign }) => only.has(sign))) return undefined;
