@@ -20,16 +20,14 @@ export const writeRow = (cells: readonly string[]): string => cells.join(" ");
 export function listShownTexts(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
   if (Array.isArray(value)) return value.flatMap(listShownTexts);
-  const { says, brief, tells, cells, label } = value as Partial<Record<"says" | "brief" | "tells" | "cells", string[]>> & {
-    label?: string;
-  };
+  const { says, brief, cells, label } = value as Partial<Record<"says" | "brief" | "cells", string[]>> & { label?: string };
   const said = (says ?? []).map((text) => writeLabelled(label, text));
-  const own = [...said, ...(brief ?? []), ...(tells ?? []), ...(cells ? [writeRow(cells)] : [])];
+  const own = [...said, ...(brief ?? []), ...(cells ? [writeRow(cells)] : [])];
   return [...own, ...Object.values(value).flatMap(listShownTexts)];
 }
 
 /** Fields whose texts pages show; what else an entry has is there to choose among them. */
-const SHOWN = new Set(["says", "asks", "headings", "leads", "label", "columns", "cells", "brief", "tells"]);
+const SHOWN = new Set(["says", "asks", "headings", "heading", "leads", "label", "columns", "cells", "brief"]);
 
 /** Every text of an entry that pages show. */
 export const listEntryTexts = (entry: Entry): EntryText[] => collectTexts(entry, "", false);

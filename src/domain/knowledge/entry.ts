@@ -13,3 +13,4 @@ export type Listing = z.output<typeof listing>;
 export type Steps = z.output<typeof steps>;
 export type Table = z.output<typeof table>;
 export type OwnQuestion = z.output<typeof ownQuestions>[number];
+export type Told = NonNullable<OwnQuestion["tells"]>[number];

@@ -1,5 +1,6 @@
 import { findNearest } from "#domain/knowledge/asked/find-question";
 import type { Entry } from "#domain/knowledge/entry";
+import { writeLabelled } from "#domain/knowledge/entry-texts";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { listKnown } from "#domain/places/list-known";
@@ -36,7 +37,12 @@ export function describeKnowledge(title: string, { knowledge, places = [] }: Kno
     `O que sabemos de “${entry.name.one}”:`,
     ...(asked ? [`- A pergunta do título, como a conhecemos: ${asked.asks[0]}`] : []),
     `- Resposta: ${asked?.says[reading.known?.way ?? 0] ?? asked?.says[0] ?? findAnswer(entry, reading)}`,
-    ...(asked?.tells ? ["- O que vem depois dela, em ordem:", ...asked.tells.map((text) => `  - ${text}`)] : []),
+    ...(asked?.tells
+      ? [
+          "- O que vem depois dela, em ordem:",
+          ...asked.tells.map(({ heading, says: [first = ""] }) => `  - ${writeLabelled(heading, first)}`),
+        ]
+      : []),
     ...describeParts(entry as Parts),
     ...describeQuestions(reading, entry, knowledge),
     ...describePlace(reading, places),

@@ -13,7 +13,16 @@ import { namesItself, writeCases, writeConcerns } from "./sections/cases";
 import { writeComparison } from "./sections/comparison";
 import { writePlace, writePlaceElsewhere } from "./sections/place";
 import { writeQuestions } from "./sections/questions";
-import { type FieldName, isAnswered, isFreshField, type Section, type SectionContext, weighField, writeField } from "./sections/section";
+import {
+  type FieldName,
+  isAnswered,
+  isFreshField,
+  namesPrice,
+  type Section,
+  type SectionContext,
+  weighField,
+  writeField,
+} from "./sections/section";
 
 // The one place for which sections follow the answer, and in what order.
 
@@ -25,12 +34,23 @@ interface BodyParts {
   version: number;
 }
 
+interface MadeParts {
+  opening: readonly string[];
+  /** What the place, or the title's own case, changes. */
+  cases: readonly string[];
+  version: number;
+  /** Whether the opening says what it costs. */
+  isPriced: boolean;
+}
+
 /** The sections below the answer. */
 export function writeBody(context: SectionContext, { opening, known, version }: BodyParts): string[] {
   const comparison = writeComparison(context);
   const cases = context.reading.place ? writePlace(context, known) : writeCases(context);
   if (comparison.length > 0) return [...comparison, ...cases, ...writeEnd(context)];
-  return isAnswered(context) ? writeAfterAnswer(context, cases, version, opening) : writePlanned(context, cases, version);
+  const isPriced = namesPrice(opening.join(" "), context.facts);
+  const parts = { opening, cases, version, isPriced };
+  return isAnswered(context) ? writeAfterAnswer(context, parts) : writePlanned(context, parts);
 }
 
 /** Never fewer sections on the page of a place, which has its cases besides. */
@@ -44,14 +64,15 @@ function countSections({ reading, creativity }: SectionContext): number {
 /** Parts and faults of which a page says what its place means for them, where its first text had too little of its own. */
 const ELSEWHERE = 3;
 
-/** A part of an entry that bears less on a question than so much of what bears on it most is about something else. */
-const LEAST_BEARING = 0.4;
+/** A part of an entry that bears less on a question than so much of what bears on it most is about something else (docs/answers-rubric.md). */
+const LEAST_BEARING = 0.7;
+const LEAST_OF_CAUSES = 0.4;
 /** What a plan puts first for what is asked bears on it so much more than its words show, if these show anything. */
 const OF_MATTER = 0.5;
 const SHOWING = 0.15;
 
-/** A question was answered: of its entry stands what bears on it, in the order of the entry. */
-function writeAfterAnswer(context: SectionContext, cases: readonly string[], version: number, opening: readonly string[]): string[] {
+/** A question was answered: of its entry stands what bears on it, in the order of the entry, and more only where the page is too short. */
+function writeAfterAnswer(context: SectionContext, { opening, cases, version, isPriced }: MadeParts): string[] {
   const { main, reading } = context;
   const { matter, always } = findPlan(main, reading.intents);
   const isMatter = (name: FieldName) => name === matter && isAsked(reading);
@@ -60,12 +81,12 @@ function writeAfterAnswer(context: SectionContext, cases: readonly string[], ver
     return isMatter(name) && weight >= SHOWING ? weight + OF_MATTER : weight;
   };
   const nearest = listFields(main)
-    .filter((name) => name !== "cost" || isMatter(name))
+    .filter((name) => name !== "cost" || isMatter(name) || !isPriced)
     .map((name) => ({ name, weight: weigh(name) }))
     .toSorted((one, other) => other.weight - one.weight);
   const bearing = nearest.filter(({ weight }) => weight >= LEAST_BEARING).map(({ name }) => name);
-  // What shows and what causes it is asked of every fault.
-  const ofFault = main.kind === "symptom" ? [matter] : [];
+  // What shows and what causes it is asked of most faults.
+  const ofFault = main.kind === "symptom" && weigh(matter) >= LEAST_OF_CAUSES ? [matter] : [];
   const first = [...always, ...ofFault];
   const fields = [...new Set([...first, ...bearing])].slice(0, Math.max(first.length, countSections(context)));
   // Its heading goes on from the title where it is what the title asks.
@@ -73,12 +94,12 @@ function writeAfterAnswer(context: SectionContext, cases: readonly string[], ver
   const order = Object.keys(main);
   const told = fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const body = writeFields(context, cases, told, headed, version);
-  const end = [...writeCost(context, told), ...writeEnd(context)];
+  const end = [...(isPriced ? [] : writeCost(context, told)), ...writeEnd(context)];
   const left = nearest.map(({ name }) => name).filter((name) => !told.includes(name) && name !== "cost");
   const words = countOf([...opening, ...body, ...end]);
   const more = writeMore(context, left, SHORTEST_PAGE - words);
   const isStillShort = isWide(main) && words + countOf(more) < SHORTEST_PAGE;
-  return nameOnce(main, [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(context.creativity), 1) : []), ...end]);
+  return [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(context.creativity), 1) : []), ...end];
 }
 
 /** What the page's case changes, then parts of its entry, the one that is headed by the title's own words among them. */
@@ -103,7 +124,7 @@ function writeFields(
 const HEADING = "<h2>";
 
 /** One heading at least says what the page is about. */
-function nameOnce(main: Entry, blocks: readonly string[]): string[] {
+export function nameOnce(main: Entry, blocks: readonly string[]): string[] {
   const isHeading = (block: string) => block.startsWith(HEADING);
   const first = blocks.findIndex(isHeading);
   if (first < 0 || blocks.some((block) => isHeading(block) && namesItself(main, toPlainText(block)))) return [...blocks];
@@ -117,13 +138,13 @@ function isAsked({ intents }: TitleReading): boolean {
 }
 
 /** Of a thing or a service stands what its kind and what is wanted of it ask for. */
-function writePlanned(context: SectionContext, cases: readonly string[], version: number): string[] {
+function writePlanned(context: SectionContext, { opening, cases, version, isPriced }: MadeParts): string[] {
   const { main, reading, creativity, choose } = context;
-  const { matter, optional, always } = findPlan(main, reading.intents);
+  const { matter, optional, always, local = [matter, ...optional] } = findPlan(main, reading.intents);
   // With a place its cases are half of the page, and a part of the plan is dealt to it, unless that is what was asked for;
   // without a place the plan is the page.
   const isLocal = reading.place !== undefined;
-  const plan = isLocal && !isAsked(reading) && main.kind !== "symptom" ? choose.shuffle([matter, ...optional]) : [matter, ...optional];
+  const plan = isLocal && !isAsked(reading) && main.kind !== "symptom" ? choose.shuffle(local) : [matter, ...optional];
   const isMatter = (name: FieldName) => name === matter && (!isLocal || isAsked(reading));
   const ownPlan = plan.filter((name) => isMatter(name) || isFreshField(context, name));
   const most = countSections(context);
@@ -133,15 +154,16 @@ function writePlanned(context: SectionContext, cases: readonly string[], version
     ...writeFields(context, cases, fields, fields[0], version),
     ...(isWide(main) && !isLocal ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
   ];
-  const end = [...writeCost(context, fields), ...writeEnd(context)];
+  const end = [...(isPriced && isLocal ? [] : writeCost(context, fields)), ...writeEnd(context)];
   const left = [...new Set([...ownPlan, ...listFields(main)])].filter((name) => !fields.includes(name) && name !== "cost");
-  return [...body, ...writeMore(context, left, SHORTEST_BODY - countOf([...body, ...end])), ...end];
+  const words = countOf([...body, ...end]) + (isLocal ? countOf(opening) : 0);
+  return [...body, ...writeMore(context, left, (isLocal ? SHORTEST_PAGE : SHORTEST_BODY) - words), ...end];
 }
 
 /** Fewer words than this leave the reader of a thing or a service with questions. */
 const SHORTEST_BODY = 250;
-/** With its answer and what that leans on, a page of fewer words says too little to be public. */
-const SHORTEST_PAGE = 300;
+/** With its answer and what goes on from that, a page of fewer words says too little to be public. */
+const SHORTEST_PAGE = 260;
 
 /** Further parts of what the page is about that no other page says, until there are so many words. */
 function writeMore(context: SectionContext, left: readonly FieldName[], words: number): string[] {
@@ -159,10 +181,15 @@ const countOf = (blocks: readonly string[]): number => countWords(blocks.join(" 
 const writeCost = (context: SectionContext, told: readonly FieldName[]): string[] =>
   told.includes("cost") ? [] : writeField(context, "cost", { count: 1 });
 
+/** What to tell bears less on a question than so much where it is told who wants something else. */
+const LEAST_TO_TELL = 0.5;
+
+const isToTell = (context: SectionContext): boolean => !isAnswered(context) || weighField(context, "tell") >= LEAST_TO_TELL;
+
 /** What to tell, what is asked, where to go on. */
 function writeEnd(context: SectionContext): string[] {
   return [
-    ...(isFreshField(context, "tell") ? writeField(context, "tell", { count: 1 }) : []),
+    ...(isFreshField(context, "tell") && isToTell(context) ? writeField(context, "tell", { count: 1 }) : []),
     ...writeQuestions(context),
     ...writeGoingOn(context),
   ];

@@ -1,24 +1,24 @@
 import type { FactTexts } from "#domain/facts/fact-names";
 import { weighBearing } from "#domain/knowledge/asked/bearing";
 import { readAsked } from "#domain/knowledge/asked/read-asked";
-import type { Entry } from "#domain/knowledge/entry";
+import type { Entry, Told } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import { describeAnswer } from "../describe-text";
-import { OTHER_MAKERS, writeBody } from "./body";
-import { createChooser } from "./chooser";
+import { nameOnce, OTHER_MAKERS, writeBody } from "./body";
+import { type Chooser, createChooser } from "./chooser";
 import { writeHeadline } from "./headline";
 import { type Instructions, readInstructions } from "./instructions";
 import { listUsed, type Used } from "./list-used";
-import { paragraph } from "./markup";
+import { heading, paragraph } from "./markup";
 import { findNarrower } from "./narrower";
 import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
 import { findRival } from "./sections/comparison";
 import { chooseKnown, writeAllPlaces } from "./sections/place";
-import { type SectionContext, say } from "./sections/section";
+import { isAnswered, type SectionContext, say } from "./sections/section";
 
 export interface ContentRequest {
   title: string;
@@ -87,14 +87,20 @@ export function composePage(
   };
   const answer = writeAnswer(context, chooseKnown(context, facts));
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
-  const tells = (reading.known?.question.tells ?? []).flatMap((text) => (choose.isFresh({ says: [text] }) ? say(choose.way([text])) : []));
+  const tells = (reading.known?.question.tells ?? []).filter(choose.isFresh).flatMap((told) => writeTold(told, choose));
   const opening = [answer.html, ...own, ...tells, ...writeAllPlaces(context, facts.places ?? [])];
   const blocks = [...opening, ...writeBody(context, { opening, known: answer.left, version })];
   return {
-    html: blocks.join("\n"),
+    html: (isAnswered(context) ? nameOnce(main, blocks) : blocks).join("\n"),
     description: describeAnswer(isAsking(reading) ? "" : context.headline, answer.text, facts.texts),
     ...listUsed(choose.taken, [main, ...others, ...context.narrower], reading),
   };
+}
+
+/** What goes on from an answer, under its heading where it has one. */
+function writeTold({ heading: title, says }: Told, choose: Chooser): string[] {
+  const text = say(choose.way(says));
+  return title === undefined || text.length === 0 ? text : [heading(escapeQuotingText(title)), ...text];
 }
 
 /** The answer of a question that is known says by itself what it is about; "Mola quebrou, pode abrir na mão" is not to be stated. */

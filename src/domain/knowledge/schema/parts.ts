@@ -72,6 +72,12 @@ export const table = z.strictObject({
 /** What is true of it in certain circumstances alone. */
 export const cases = z.strictObject({ headings, items: z.array(item.extend({ when: circumstance })).min(1) });
 
+/** A paragraph that goes on from an answer, under a heading of its own where it has one. */
+const told = z.union([
+  text.transform((only): { heading?: string | undefined; says: string[] } => ({ says: [only] })),
+  z.strictObject({ heading: label.optional(), says: ways }),
+]);
+
 /** A question a reader of this entry asks, with its answer; the page of a title that asks it opens with that. */
 export const ownQuestions = z
   .array(
@@ -84,11 +90,13 @@ export const ownQuestions = z
         .describe("Como os títulos perguntam o mesmo, com outras palavras; não aparece em página nenhuma."),
       ...itemFields,
       tells: z
-        .array(text)
+        .array(told)
         .min(1)
         .max(4)
         .optional()
-        .describe("O que vem depois da resposta na página que a dá, em ordem: por quê, o que olhar ou fazer, o que custa, quando parar."),
+        .describe(
+          "O que vem depois da resposta na página que a dá, em ordem: por quê, o que olhar ou fazer, o que decide, quando parar. Um parágrafo, ou { heading, says } com título próprio.",
+        ),
     }),
   )
   .refine(

@@ -19,7 +19,8 @@ export const writeQuestions: Section = (context) => {
   const blocks = [...writeSome(context, main, own), ...ofNarrower];
   if (blocks.length === 0) return [];
   const title = choose.shuffle(TITLES)[0] ?? "";
-  return [heading(toHtml(`${title} ${joinWords([main, ...(rival ? [rival] : [])].map(({ name }) => name.one))}`)), ...blocks];
+  const names = joinWords([main, ...(rival ? [rival] : [])].map(({ name }) => name.one));
+  return [heading(toHtml([title, names, ...(reading.place ? [reading.place.phrase] : [])].join(" "))), ...blocks];
 };
 
 /** A heading and its answer. */
@@ -28,7 +29,7 @@ const BLOCKS_OF_ONE = 2;
 const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
 
 /** A question that bears less than so much on the one that was answered is another reader's. */
-const LEAST_OF_QUESTION = 0.25;
+const LEAST_OF_QUESTION = 0.5;
 
 /** Those with an intent of their own are only there for it, so they come first; of another entry those that say what they are about. */
 function writeSome(context: SectionContext, entry: Entry, count: number): string[] {
