@@ -40,7 +40,7 @@ export function intentKey(reading: TitleReading): string | undefined {
 
 /** A place nobody knows is told by its words: "em Carapicuíba". */
 function findWhere({ place, words, subjects, isGeneral }: TitleReading): string {
-  if (place) return [place.place.slug, ...(place.also ? [toSlug(place.also)] : [])].join("+");
+  if (place) return [place.place.slug, ...(place.also ? [toSlug(place.also.phrase)] : [])].join("+");
   const start = words.findLastIndex(({ folded }) => IN.has(folded)) + 1;
   if (start === 0 || isGeneral) return "";
   const isNamed = (index: number) => subjects.some((subject) => index >= subject.start && index < subject.end);

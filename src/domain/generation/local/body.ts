@@ -75,7 +75,9 @@ const SHOWING = 0.15;
 function writeAfterAnswer(context: SectionContext, { opening, cases, version, isPriced }: MadeParts): string[] {
   const { main, reading } = context;
   const { matter, always } = findPlan(main, reading.intents);
-  const isMatter = (name: FieldName) => name === matter && isAsked(reading);
+  // What was written for the question leaves little to say.
+  const isWritten = reading.known?.question.tells?.some(({ heading }) => heading !== undefined) ?? false;
+  const isMatter = (name: FieldName) => name === matter && isAsked(reading) && !isWritten;
   const weigh = (name: FieldName) => {
     const weight = isFreshField(context, name) ? weighField(context, name) : 0;
     return isMatter(name) && weight >= SHOWING ? weight + OF_MATTER : weight;
@@ -88,7 +90,10 @@ function writeAfterAnswer(context: SectionContext, { opening, cases, version, is
   // What shows and what causes it is asked of most faults.
   const ofFault = main.kind === "symptom" && weigh(matter) >= LEAST_OF_CAUSES ? [matter] : [];
   const first = [...always, ...ofFault];
-  const fields = [...new Set([...first, ...bearing])].slice(0, Math.max(first.length, countSections(context)));
+  // Each further version of what is written has another part beside it, the nearest first.
+  const another = isWritten && version > 1 ? nearest.slice(version - 1, version).map(({ name }) => name) : [];
+  const most = isWritten ? 1 + another.length : countSections(context);
+  const fields = [...new Set([...first, ...another, ...bearing])].slice(0, Math.max(first.length, most));
   // Its heading goes on from the title where it is what the title asks.
   const headed = ofFault[0] ?? fields.find((name) => isMatter(name) || reading.place);
   const order = Object.keys(main);

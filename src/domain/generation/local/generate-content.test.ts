@@ -14,6 +14,14 @@ function generate(request: Partial<ContentRequest> = {}, own: typeof facts = fac
   return generateContent({ title, creativity: 75, ...request }, own);
 }
 
+/** Facts where nothing was written to go on from an answer. */
+const bare = {
+  ...facts,
+  knowledge: buildKnowledge(
+    entries.map((entry) => ({ ...entry, questions: entry.questions.map(({ tells: _, ...question }) => question) })),
+  ),
+};
+
 /** Facts as the site has them, with a place that its own page tells of. */
 const told = {
   ...facts,
@@ -87,7 +95,7 @@ test("the first paragraph answers with the title's subject and place, and a head
 
 test("what was asked decides the page: the price is not answered with steps", () => {
   const pages = ["Preço de roldana", "Como saber se a roldana está gasta", "Qual roldana usar", "Por que a roldana gasta"].map(
-    (one) => generate({ title: one, creativity: 0 }).html,
+    (one) => generate({ title: one, creativity: 0 }, bare).html,
   );
   expect(new Set(pages.map(firstParagraph)).size).toBe(4);
   expect(pages[0]).not.toContain("<ol>");
@@ -96,15 +104,21 @@ test("what was asked decides the page: the price is not answered with steps", ()
 });
 
 test("after the answer stands what bears on the question, and not all that its entry has", () => {
-  const knowledge = buildKnowledge(
-    entries.map((entry) => ({ ...entry, questions: entry.questions.map(({ tells: _, ...question }) => question) })),
-  );
-  const headingsOf = (one: string) =>
-    new Set(generate({ title: one }, { ...facts, knowledge }).used.map((path) => path.split(".").slice(0, 2).join(".")));
+  const headingsOf = (one: string) => new Set(generate({ title: one }, bare).used.map((path) => path.split(".").slice(0, 2).join(".")));
   const [ofGrease, ofRails] = [headingsOf("Qual graxa usar no portão"), headingsOf("Qual trilho usar no portão de correr")];
   expect([...ofGrease]).toContain("trilho.care");
   expect([...ofGrease]).not.toContain("trilho.choice");
   expect([...ofRails]).toContain("trilho.choice");
+});
+
+test("what was written to go on from an answer stands below it in its order, each under its heading", () => {
+  const known = siteFacts.knowledge.questions.all.map(({ question }) => question);
+  const { asks = [], tells = [] } = known.find(({ titles, tells }) => titles && tells?.some(({ heading }) => heading)) ?? {};
+  const { html } = generateContent({ title: asks[0] ?? "", creativity: 75 }, siteFacts);
+  const places = tells.flatMap(({ heading, says }) => [...(heading ? [heading] : []), ...says]).map((text) => html.indexOf(text));
+  expect(places.length).toBeGreaterThan(1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(Math.min(...places)).toBeGreaterThan(0);
 });
 
 test("what opens a page of a place is of what is wanted there: of a fault no installation", () => {
@@ -158,6 +172,8 @@ test("who names two places is told of both", () => {
   expect(first("Vocês atendem portão em Diadema e Mauá?")).toMatch(/^Sim, atendemos em Diadema e em Mauá\. /);
   expect(first("Conserto de portão no Jabaquara e Saúde")).toMatch(/no Jabaquara e na Saúde/i);
   expect(first("Conserto de portão em Osasco, São Paulo")).not.toContain("em São Paulo");
+  const below = readTexts(generateContent({ title: "Conserto de portão em Diadema e Mauá", creativity: 75 }, siteFacts).html, "p").slice(1);
+  for (const name of ["Diadema", "Mauá"]) expect(below.filter((text) => text.includes(name)).length, name).toBeGreaterThan(0);
 });
 
 test("who wants somebody at any hour is told when he is heard", () => {
@@ -265,7 +281,7 @@ test("a question keeps the answer that was written for it, and what is asked com
     const answer = /<h3>Dá para trocar só uma roldana\?<\/h3>\n<p>(.*?)\./.exec(html)?.[1];
     if (answer !== undefined) expect(answer).toBe("Dá, se a outra for recente e não tiver folga");
   }
-  const { used } = generate({ title: "Quanto custa a manutenção de portão em Santana?" });
+  const { used } = generate({ title: "Quanto custa a manutenção de portão em Santana?" }, bare);
   expect(used.filter((path) => path.startsWith("manutencao-preventiva.cost.items.")).length).toBeGreaterThan(1);
 });
 

@@ -16,7 +16,7 @@ export interface TitlePlace {
   /** As an adverb of place: "em Santana", "na Zona Norte". */
   phrase: string;
   /** A second one of its kind, in the same way: the "em Mauá" of "Diadema e Mauá". */
-  also?: string | undefined;
+  also?: Pick<TitlePlace, "place" | "name" | "phrase"> | undefined;
   kind: PlaceKind;
   traits: PlaceTraits;
   /** Address of its own page, if it has one. */
@@ -102,8 +102,9 @@ export function findPlace(words: readonly TitleWord[], places: readonly Place[])
   };
 }
 
-function describeSecond({ value: { name, places }, start }: Match<Candidate>, words: readonly TitleWord[]): string {
-  return `${places[0]?.traits?.preposition ?? choosePreposition(name, words[start - 1])} ${name}`;
+function describeSecond({ value: { name, places }, start }: Match<Candidate>, words: readonly TitleWord[]): TitlePlace["also"] {
+  const [place] = places;
+  return place && { place, name, phrase: `${place.traits?.preposition ?? choosePreposition(name, words[start - 1])} ${name}` };
 }
 
 const getLexicon = onceFor((places: readonly Place[]): Lexicon<Candidate> => {

@@ -1,7 +1,7 @@
 import type { Entry } from "#domain/knowledge/entry";
 import { listEntryTexts } from "#domain/knowledge/entry-texts";
 import type { Knowledge } from "#domain/knowledge/knowledge";
-import type { TitleReading } from "#domain/knowledge/read-title";
+import type { TitlePlace, TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
 import type { Circumstance } from "#domain/places/circumstance";
 import { listKnown } from "#domain/places/list-known";
@@ -21,7 +21,7 @@ export function countOfPlace(content: string, reading: TitleReading, known: Plac
 /** Whether at least half of a text's sentences are of the entries and of the place: else somebody wrote it by hand, and it is not counted. */
 export function isOfGenerator(content: string, { place }: TitleReading, { knowledge, places = [] }: PlaceSentencesFacts): boolean {
   const ofEntries = listSentencesOfEntries(knowledge.entries);
-  const ofPlace = place ? listSentencesOf(place.place, places) : new Set<string>();
+  const ofPlace = place ? listSentencesOfBoth(place, places) : new Set<string>();
   const sentences = listKeys(content);
   return sentences.filter((sentence) => ofEntries.has(sentence) || ofPlace.has(sentence)).length * 2 >= sentences.length;
 }
@@ -31,7 +31,7 @@ let last: { content: string; reading: TitleReading; count: number } | undefined;
 
 function count(content: string, { place, own, circumstance }: TitleReading, known: PlaceSentencesFacts): number {
   if (!place) return 0;
-  const ofPlace = listSentencesOf(place.place, known.places ?? []);
+  const ofPlace = listSentencesOfBoth(place, known.places ?? []);
   const conditioned = listConditioned(known.knowledge.entries);
   const depends = (sentence: string) =>
     ofPlace.has(sentence) || conditioned.get(sentence)?.some((when) => isMetBy(when, circumstance) && !isMetBy(when, own));
@@ -63,6 +63,10 @@ function toKey(sentence: string): string {
     .trimStart()
     .toLowerCase();
 }
+
+/** A title may name two places. */
+const listSentencesOfBoth = ({ place, also }: TitlePlace, places: readonly Place[]): ReadonlySet<string> =>
+  also ? listSentencesOf(place, places).union(listSentencesOf(also.place, places)) : listSentencesOf(place, places);
 
 const sentencesOf = onceFor((_: readonly Place[]) => new Map<string, ReadonlySet<string>>());
 

@@ -2,6 +2,7 @@ import type { GateKind } from "#domain/gate/gate-kind";
 import type { Entry, Item } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { TitlePlace } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import { onceFor } from "#domain/memo/once-for";
 import { type Ground, groundNames, type Use, useNames } from "#domain/places/circumstance";
@@ -30,25 +31,39 @@ interface PlaceFacts {
   places?: readonly Place[];
 }
 
-/** What this page says of its place: what is of its service first, then what is on its subjects, and rather what no other page says. */
-export function chooseKnown({ main, others, narrower, choose, reading }: SectionContext, facts: PlaceFacts): KnownOfPlace[] {
-  const { place, own } = reading;
+/** What this page says of its place, of each where its title names two. */
+export function chooseKnown(context: SectionContext, facts: PlaceFacts): KnownOfPlace[] {
+  const { place } = context.reading;
   // A page about all places tells of each under its name.
   if (!place || place.place.slug === toSlug(WHOLE_REGION)) return [];
+  if (!place.also) return chooseOf(context, place, facts);
+  const isNamed = (known: KnownOfPlace, { name }: { name: string }) => foldText(known.says).includes(foldText(name));
+  return [place, place.also].flatMap((one) =>
+    chooseOf(context, one, facts)
+      .filter((known) => isNamed(known, one))
+      .slice(0, MOST_KNOWN / 2),
+  );
+}
+
+/** What is of its service first, then what is on its subjects, and rather what no other page says. */
+function chooseOf(
+  { main, others, narrower, choose, reading }: SectionContext,
+  { place, name }: Pick<TitlePlace, "place" | "name">,
+  facts: PlaceFacts,
+): KnownOfPlace[] {
   const [aim, isDone] = [findAim(reading), isDoneToGate(main, reading)];
   const near = new Set(narrower);
   const rank = (entry: Entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0);
-  const name = foldText(place.name);
   const weighed = choose
-    .shuffle(listKnown(place.place, facts.places ?? []).filter((one) => !isOfSomeServices(one) || (isDone && one.for?.includes(aim))))
-    .filter((one) => suitsGates(one, own.gates))
+    .shuffle(listKnown(place, facts.places ?? []).filter((one) => !isOfSomeServices(one) || (isDone && one.for?.includes(aim))))
+    .filter((one) => suitsGates(one, reading.own.gates))
     .map((known) => ({
       known,
       isFresh: choose.isFresh({ says: [known.says] }),
       weight:
         (isOfSomeServices(known) ? 4 : 0) +
-        (place.traits.knows.includes(known) ? 3 : 0) +
-        (foldText(known.says).includes(name) ? 1 : 0) +
+        (place.traits?.knows.includes(known) ? 3 : 0) +
+        (foldText(known.says).includes(foldText(name)) ? 1 : 0) +
         Math.max(0, ...listNamed(known.says, facts.knowledge).map(rank)),
     }))
     .toSorted((a, b) => Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
@@ -86,7 +101,8 @@ function listTraits({ when }: Item): (Ground | Use)[] {
 export function writePlace(context: SectionContext, chosen: readonly KnownOfPlace[]): string[] {
   const { choose, headline, main, reading } = context;
   if (!reading.place) return [];
-  const known = chosen.toSorted((a, b) => matters.indexOf(a.on) - matters.indexOf(b.on));
+  // Of two places each is told by itself.
+  const known = reading.place.also ? chosen : chosen.toSorted((a, b) => matters.indexOf(a.on) - matters.indexOf(b.on));
   const cases = choose.cases<Item>(main.cases.items.filter(isOfPlace), MOST_CASES);
   const meanings = new Map<Item, string>();
   for (const item of cases) {
