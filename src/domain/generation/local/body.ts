@@ -76,7 +76,7 @@ function writeAfterAnswer(context: SectionContext, { opening, cases, version, is
   const { main, reading } = context;
   const { matter, always } = findPlan(main, reading.intents);
   // What was written for the question leaves little to say.
-  const isWritten = reading.known?.question.tells?.some(({ heading }) => heading !== undefined) ?? false;
+  const isWritten = context.question?.tells?.some(({ heading }) => heading !== undefined) ?? false;
   const isMatter = (name: FieldName) => name === matter && isAsked(reading) && !isWritten;
   const weigh = (name: FieldName) => {
     const weight = isFreshField(context, name) ? weighField(context, name) : 0;

@@ -1,8 +1,9 @@
 import type { FactTexts } from "#domain/facts/fact-names";
 import { weighBearing } from "#domain/knowledge/asked/bearing";
+import { type FoundQuestion, findNearest } from "#domain/knowledge/asked/find-question";
 import { readAsked } from "#domain/knowledge/asked/read-asked";
 import type { Entry, Told } from "#domain/knowledge/entry";
-import type { Knowledge } from "#domain/knowledge/knowledge";
+import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
@@ -14,7 +15,7 @@ import { writeHeadline } from "./headline";
 import { type Instructions, readInstructions } from "./instructions";
 import { listUsed, type Used } from "./list-used";
 import { heading, paragraph } from "./markup";
-import { findNarrower } from "./narrower";
+import { findNarrower, isWide } from "./narrower";
 import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
 import { findRival } from "./sections/comparison";
 import { chooseKnown, writeAllPlaces } from "./sections/place";
@@ -62,6 +63,7 @@ export function composePage(
     (entry) => entry !== main,
   );
   const here = addCircumstance(reading.circumstance, asked);
+  const followed = reading.known ?? findFollowed(reading, main, facts.knowledge);
   const choose = createChooser({
     // Any change of it, the 2 as well, gives every title another text.
     seed: `2|${version}|${creativity}|${reading.title}`,
@@ -72,7 +74,7 @@ export function composePage(
     about: new Set(others.map(({ id }) => id)),
     facts: facts.texts,
     isSaid,
-    bearing: reading.known && weighBearing(reading.known, facts.knowledge),
+    bearing: followed && weighBearing(followed, facts.knowledge),
   });
   const context: SectionContext = {
     main,
@@ -80,6 +82,7 @@ export function composePage(
     rival: findRival(reading, main),
     narrower: findNarrower(main, others, here, reading, facts.knowledge, choose),
     reading,
+    question: followed?.question,
     headline: writeHeadline(reading, main),
     creativity,
     choose,
@@ -87,7 +90,7 @@ export function composePage(
   };
   const answer = writeAnswer(context, chooseKnown(context, facts));
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
-  const tells = (reading.known?.question.tells ?? []).filter(choose.isFresh).flatMap((told) => writeTold(told, choose));
+  const tells = (followed?.question.tells ?? []).filter(choose.isFresh).flatMap((told) => writeTold(told, choose));
   const opening = [answer.html, ...own, ...tells, ...writeAllPlaces(context, facts.places ?? [])];
   const blocks = [...opening, ...writeBody(context, { opening, known: answer.left, version })];
   return {
@@ -95,6 +98,16 @@ export function composePage(
     description: describeAnswer(isAsking(reading) ? "" : context.headline, answer.text, facts.texts),
     ...listUsed(choose.taken, [main, ...others, ...context.narrower], reading),
   };
+}
+
+const AS_NEAR = 0.95;
+const MOST_NEAR = 8;
+
+/** Who names a fault or a thing alone reads on as who asks of it what is nearest: "Motor de portão esquentando demais". */
+function findFollowed({ words, place }: TitleReading, main: Entry, { questions }: Knowledge): FoundQuestion<EntryQuestion> | undefined {
+  if (place || isWide(main) || readAsked(words).kind !== undefined) return undefined;
+  const near = findNearest(words, questions, MOST_NEAR).find(({ question }) => question.entry === main && question.titles);
+  return near && near.nearness >= AS_NEAR ? near : undefined;
 }
 
 /** What goes on from an answer, under its heading where it has one. */

@@ -121,6 +121,14 @@ test("what was written to go on from an answer stands below it in its order, eac
   expect(Math.min(...places)).toBeGreaterThan(0);
 });
 
+test("who names a fault alone reads on as who asks what it is", () => {
+  const html = (one: string) => generateContent({ title: one, creativity: 75 }, siteFacts).html;
+  const [named, asked] = ["Motor de portão esquentando demais", "O motor esquenta e para de funcionar. O que é?"].map(
+    (one) => new Set(readTexts(html(one), "h2")),
+  );
+  expect(named?.intersection(asked ?? new Set()).size).toBeGreaterThan(1);
+});
+
 test("what opens a page of a place is of what is wanted there: of a fault no installation", () => {
   for (const place of ["em Perdizes", "na Mooca", "em Osasco", "no Tatuapé", "em Santana"]) {
     const opening = firstParagraph(generate({ title: `Portão que não fecha ${place}` }).html);

@@ -6,18 +6,25 @@ import { foldText } from "#domain/text/fold";
 import type { Conditioned } from "../chooser";
 import { bulletList, heading, lowerFirst, paragraph, toHtml, upperFirst } from "../markup";
 import { findAim } from "../narrower";
-import { type FieldName, findField, type Section, type SectionContext, writePoint } from "./section";
+import { type FieldName, findField, isAnswered, type Section, type SectionContext, writePoint } from "./section";
 
 /** What distinguishes this case: what follows from the title's gate, use and ground. */
 export const writeCases: Section = (context) => {
   const { main, choose, headline } = context;
-  const chosen = choose.cases<Item>(main.cases.items, 2);
+  const least = isAnswered(context) ? LEAST_OF_CASE : 0;
+  const chosen = choose.cases<Item>(
+    main.cases.items.filter((item) => choose.bears(item) >= least),
+    2,
+  );
   const texts = chosen.flatMap(({ says }) => choose.way(says) ?? []);
   if (texts.length === 0) return [];
   return [heading(`${escapeQuotingText(headline)}: ${choose.shuffle(TAILS)[0]}`), ...texts.map((text) => paragraph(toHtml(text)))];
 };
 
-const TAILS = ["o que muda neste caso", "o que este caso pede", "o que olhar primeiro"];
+/** What bears less than so much on the question that was answered is another matter of the same case. */
+const LEAST_OF_CASE = 0.5;
+
+const TAILS = ["o que muda neste caso", "o que este caso pede"];
 
 /** What is said of one variant alone is for pages about that variant. */
 export function isOfAnyVariant({ when }: Conditioned): boolean {

@@ -5,7 +5,7 @@ import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitlePlace } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import { onceFor } from "#domain/memo/once-for";
-import { type Ground, groundNames, type Use, useNames } from "#domain/places/circumstance";
+import { type Aim, type Ground, groundNames, type Use, useNames } from "#domain/places/circumstance";
 import { listKnown, WHOLE_REGION } from "#domain/places/list-known";
 import { hasPage, type Place } from "#domain/places/place";
 import { isOfSomeServices, type KnownOfPlace, matters } from "#domain/places/place-record";
@@ -24,7 +24,7 @@ import { type SectionContext, writePoint } from "./section";
 const MOST_KNOWN = 8;
 const FEWEST_KNOWN = 3;
 /** What its subject makes of the place. */
-const MOST_CASES = 4;
+const MOST_CASES = 2;
 
 interface PlaceFacts {
   knowledge: Knowledge;
@@ -56,7 +56,7 @@ function chooseOf(
   const rank = (entry: Entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0);
   const weighed = choose
     .shuffle(listKnown(place, facts.places ?? []).filter((one) => !isOfSomeServices(one) || (isDone && one.for?.includes(aim))))
-    .filter((one) => suitsGates(one, reading.own.gates))
+    .filter((one) => suitsGates(one, reading.own.gates) && (one.on !== "regras" || isOfRules(one, aim)))
     .map((known) => ({
       known,
       isFresh: choose.isFresh({ says: [known.says] }),
@@ -69,6 +69,9 @@ function chooseOf(
     .toSorted((a, b) => Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
   return weighed.filter(({ isFresh }, index) => index < (isFresh ? MOST_KNOWN : FEWEST_KNOWN)).map(({ known }) => known);
 }
+
+/** What the town hall or the list of monuments asks is asked of what changes a front, unless its sentence names the service. */
+const isOfRules = (known: KnownOfPlace, aim: Aim): boolean => aim === "install" || aim === "replace" || isOfService(known, aim);
 
 /** On a page about one kind of gate, what is said of gates of other kinds is beside the point. */
 function suitsGates(known: KnownOfPlace, gates: readonly GateKind[] = []): boolean {
@@ -168,7 +171,7 @@ export function writeAllPlaces({ reading, choose }: SectionContext, places: read
   ];
 }
 
-function isOfService({ for: aims }: KnownOfPlace, aim: ReturnType<typeof findAim>): boolean {
+function isOfService({ for: aims }: KnownOfPlace, aim: Aim): boolean {
   return aims?.includes(aim) ?? false;
 }
 

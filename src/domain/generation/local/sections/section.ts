@@ -1,6 +1,7 @@
 import { type FactTexts, findFact, listNames } from "#domain/facts/fact-names";
 import { countFeatures } from "#domain/generation/creativity";
 import type { Entry, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
+import type { EntryQuestion } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import type { Chooser } from "../chooser";
@@ -17,6 +18,8 @@ export interface SectionContext {
   /** Narrower entries that a page about something wide is made of, the nearest to this title first. */
   narrower: readonly Entry[];
   reading: TitleReading;
+  /** What the page answers, or goes on from. */
+  question?: EntryQuestion | undefined;
   /** The title as a phrase of a sentence: "Troca de roldana na Mooca". */
   headline: string;
   /** 0 to 100. */
@@ -25,8 +28,8 @@ export interface SectionContext {
   facts: FactTexts;
 }
 
-/** Whether the page opens with the answer of a question that it is written for. */
-export const isAnswered = ({ reading }: SectionContext): boolean => reading.known?.question.titles !== undefined;
+/** Whether what stands below the first paragraph is of one question that pages are written for. */
+export const isAnswered = ({ question }: SectionContext): boolean => question?.titles !== undefined;
 
 /** Elements in their order, none where there is nothing to say here; facts by their names. */
 export type Section = (context: SectionContext) => string[];
