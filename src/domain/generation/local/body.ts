@@ -3,6 +3,7 @@ import type { Entry } from "#domain/knowledge/entry";
 import { questions } from "#domain/knowledge/intent";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { KnownOfPlace } from "#domain/places/place-record";
+import { escapeQuotingText } from "#domain/text/escape-html";
 import { joinWords } from "#domain/text/join-words";
 import { toPlainText } from "#domain/text/plain-text";
 import { countWords } from "#domain/text/text-length";
@@ -17,6 +18,7 @@ import {
   type FieldName,
   isAnswered,
   isFreshField,
+  isWritten,
   namesPrice,
   type Section,
   type SectionContext,
@@ -45,7 +47,7 @@ interface MadeParts {
 
 /** The sections below the answer. */
 export function writeBody(context: SectionContext, { opening, known, version }: BodyParts): string[] {
-  const comparison = writeComparison(context);
+  const comparison = isWritten(context) ? [] : writeComparison(context);
   const cases = context.reading.place ? writePlace(context, known) : writeCases(context);
   if (comparison.length > 0) return [...comparison, ...cases, ...writeEnd(context)];
   const isPriced = namesPrice(opening.join(" "), context.facts);
@@ -75,9 +77,8 @@ const SHOWING = 0.15;
 function writeAfterAnswer(context: SectionContext, { opening, cases, version, isPriced }: MadeParts): string[] {
   const { main, reading } = context;
   const { matter, always } = findPlan(main, reading.intents);
-  // What was written for the question leaves little to say.
-  const isWritten = context.question?.tells?.some(({ heading }) => heading !== undefined) ?? false;
-  const isMatter = (name: FieldName) => name === matter && isAsked(reading) && !isWritten;
+  const isTold = isWritten(context);
+  const isMatter = (name: FieldName) => name === matter && isAsked(reading) && !isTold;
   const weigh = (name: FieldName) => {
     const weight = isFreshField(context, name) ? weighField(context, name) : 0;
     return isMatter(name) && weight >= SHOWING ? weight + OF_MATTER : weight;
@@ -88,12 +89,11 @@ function writeAfterAnswer(context: SectionContext, { opening, cases, version, is
     .toSorted((one, other) => other.weight - one.weight);
   const bearing = nearest.filter(({ weight }) => weight >= LEAST_BEARING).map(({ name }) => name);
   // What shows and what causes it is asked of most faults.
-  const ofFault = main.kind === "symptom" && weigh(matter) >= LEAST_OF_CAUSES ? [matter] : [];
+  const ofFault = main.kind === "symptom" && weigh(matter) >= (isTold ? LEAST_BEARING : LEAST_OF_CAUSES) ? [matter] : [];
   const first = [...always, ...ofFault];
-  // Each further version of what is written has another part beside it, the nearest first.
-  const another = isWritten && version > 1 ? nearest.slice(version - 1, version).map(({ name }) => name) : [];
-  const most = isWritten ? 1 + another.length : countSections(context);
-  const fields = [...new Set([...first, ...another, ...bearing])].slice(0, Math.max(first.length, most));
+  // Beside what was written for the question stands no part of the entry but in further versions, each another one, the nearest first.
+  const beside = isTold ? nearest.slice(Math.max(0, version - 2), version - 1).map(({ name }) => name) : bearing;
+  const fields = [...new Set([...first, ...beside])].slice(0, Math.max(first.length + (isTold ? 1 : 0), countSections(context)));
   // Its heading goes on from the title where it is what the title asks.
   const headed = ofFault[0] ?? fields.find((name) => isMatter(name) || reading.place);
   const order = Object.keys(main);
@@ -128,13 +128,16 @@ function writeFields(
 
 const HEADING = "<h2>";
 
-/** One heading at least says what the page is about. */
-export function nameOnce(main: Entry, blocks: readonly string[]): string[] {
+/** One heading at least says what the page is about, and one where. */
+export function nameOnce({ main, headline, reading: { place } }: SectionContext, blocks: readonly string[]): string[] {
   const isHeading = (block: string) => block.startsWith(HEADING);
+  const headings = blocks.filter(isHeading).map(toPlainText);
+  const isSomewhere = !place || headings.some((one) => one.includes(headline) || one.includes(place.phrase));
+  const isNamed = isSomewhere && headings.some((one) => namesItself(main, one));
   const first = blocks.findIndex(isHeading);
-  if (first < 0 || blocks.some((block) => isHeading(block) && namesItself(main, toPlainText(block)))) return [...blocks];
-  const named = `${HEADING}${upperFirst(main.name.one)}: ${lowerFirst((blocks[first] as string).slice(HEADING.length))}`;
-  return blocks.with(first, named);
+  if (first < 0 || isNamed) return [...blocks];
+  const name = escapeQuotingText([upperFirst(main.name.one), ...(place ? [place.phrase] : [])].join(" "));
+  return blocks.with(first, `${HEADING}${name}: ${lowerFirst((blocks[first] as string).slice(HEADING.length))}`);
 }
 
 /** Whether a title asks something else than what a thing is. */

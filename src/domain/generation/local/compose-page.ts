@@ -94,7 +94,7 @@ export function composePage(
   const opening = [answer.html, ...own, ...tells, ...writeAllPlaces(context, facts.places ?? [])];
   const blocks = [...opening, ...writeBody(context, { opening, known: answer.left, version })];
   return {
-    html: (isAnswered(context) ? nameOnce(main, blocks) : blocks).join("\n"),
+    html: (isAnswered(context) ? nameOnce(context, blocks) : blocks).join("\n"),
     description: describeAnswer(isAsking(reading) ? "" : context.headline, answer.text, facts.texts),
     ...listUsed(choose.taken, [main, ...others, ...context.narrower], reading),
   };

@@ -41,7 +41,9 @@ export function writeHeadline({ title, place, subjects, makers }: TitleReading, 
     : [];
   for (const name of namesByCapital) names.add(name);
   const phrase = upperFirst(words.map((word, index) => toCase(word, names, words[index - 1])).join(" "));
-  const isWhole = !place || foldText(phrase).includes(foldText(place.name));
+  // "Em Alphaville" says where, though the place is called Barueri.
+  const isWhole =
+    !place || foldText(phrase).includes(foldText(place.name)) || [...place.at].some((index) => index < splitWords(head).length);
   const whole = isWhole ? phrase : `${phrase} ${place.phrase}`;
   return whole.length > 3 && whole.length <= LONGEST ? whole : named;
 }

@@ -31,6 +31,9 @@ export interface SectionContext {
 /** Whether what stands below the first paragraph is of one question that pages are written for. */
 export const isAnswered = ({ question }: SectionContext): boolean => question?.titles !== undefined;
 
+/** Whether sections of its own were written for that question, which leave little to say. */
+export const isWritten = ({ question }: SectionContext): boolean => question?.tells?.some(({ heading }) => heading !== undefined) ?? false;
+
 /** Elements in their order, none where there is nothing to say here; facts by their names. */
 export type Section = (context: SectionContext) => string[];
 
