@@ -76,6 +76,8 @@ const REAL = [
   "real-fifty-seventh",
   "real-fifty-eighth",
   "real-fifty-ninth",
+  "real-sixtieth",
+  "real-sixty-first",
 ] as const;
 const MEAN = [
   "mean",
@@ -128,6 +130,7 @@ const MEAN = [
   "mean-forty-third",
   "mean-forty-fourth",
   "mean-forty-fifth",
+  "mean-forty-sixth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */
