@@ -18,7 +18,6 @@ import {
   type FieldName,
   isAnswered,
   isFreshField,
-  isWritten,
   namesPrice,
   type Section,
   type SectionContext,
@@ -47,7 +46,7 @@ interface MadeParts {
 
 /** The sections below the answer. */
 export function writeBody(context: SectionContext, { opening, known, version }: BodyParts): string[] {
-  const comparison = isWritten(context) ? [] : writeComparison(context);
+  const comparison = isAnswered(context) ? [] : writeComparison(context);
   const cases = context.reading.place ? writePlace(context, known) : writeCases(context);
   if (comparison.length > 0) return [...comparison, ...cases, ...writeEnd(context)];
   const isPriced = namesPrice(opening.join(" "), context.facts);
@@ -68,43 +67,26 @@ const ELSEWHERE = 3;
 
 /** A part of an entry that bears less on a question than so much of what bears on it most is about something else (docs/answers-rubric.md). */
 const LEAST_BEARING = 0.7;
-const LEAST_OF_CAUSES = 0.4;
-/** What a plan puts first for what is asked bears on it so much more than its words show, if these show anything. */
-const OF_MATTER = 0.5;
-const SHOWING = 0.15;
 
-/** A question was answered: of its entry stands what bears on it, in the order of the entry, and more only where the page is too short. */
+/**
+ * A question was answered, and what was written for it went on from that: of its entry stands what its kind never leaves out, and what
+ * causes a fault where that was asked; the part that bears on it most in the second version, the next in the third.
+ */
 function writeAfterAnswer(context: SectionContext, { opening, cases, version, isPriced }: MadeParts): string[] {
   const { main, reading } = context;
   const { matter, always } = findPlan(main, reading.intents);
-  const isTold = isWritten(context);
-  const isMatter = (name: FieldName) => name === matter && isAsked(reading) && !isTold;
-  const weigh = (name: FieldName) => {
-    const weight = isFreshField(context, name) ? weighField(context, name) : 0;
-    return isMatter(name) && weight >= SHOWING ? weight + OF_MATTER : weight;
-  };
+  const weigh = (name: FieldName) => (isFreshField(context, name) ? weighField(context, name) : 0);
   const nearest = listFields(main)
-    .filter((name) => name !== "cost" || isMatter(name) || !isPriced)
-    .map((name) => ({ name, weight: weigh(name) }))
-    .toSorted((one, other) => other.weight - one.weight);
-  const bearing = nearest.filter(({ weight }) => weight >= LEAST_BEARING).map(({ name }) => name);
-  // What shows and what causes it is asked of most faults.
-  const ofFault = main.kind === "symptom" && weigh(matter) >= (isTold ? LEAST_BEARING : LEAST_OF_CAUSES) ? [matter] : [];
-  const first = [...always, ...ofFault];
-  // Beside what was written for the question stands no part of the entry but in further versions, each another one, the nearest first.
-  const beside = isTold ? nearest.slice(Math.max(0, version - 2), version - 1).map(({ name }) => name) : bearing;
-  const fields = [...new Set([...first, ...beside])].slice(0, Math.max(first.length + (isTold ? 1 : 0), countSections(context)));
-  // Its heading goes on from the title where it is what the title asks.
-  const headed = ofFault[0] ?? fields.find((name) => isMatter(name) || reading.place);
+    .filter((name) => name !== "cost")
+    .toSorted((one, other) => weigh(other) - weigh(one));
+  const ofFault = main.kind === "symptom" && weigh(matter) >= LEAST_BEARING ? [matter] : [];
+  const another = version > 1 ? nearest.slice(version - 2, version - 1) : [];
   const order = Object.keys(main);
-  const told = fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-  const body = writeFields(context, cases, told, headed, version);
+  const told = [...new Set([...always, ...ofFault, ...another])].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  const body = writeFields(context, cases, told, ofFault[0], version);
   const end = [...(isPriced ? [] : writeCost(context, told)), ...writeEnd(context)];
-  const left = nearest.map(({ name }) => name).filter((name) => !told.includes(name) && name !== "cost");
-  const words = countOf([...opening, ...body, ...end]);
-  const more = writeMore(context, left, SHORTEST_PAGE - words);
-  const isStillShort = isWide(main) && words + countOf(more) < SHORTEST_PAGE;
-  return [...body, ...more, ...(isStillShort ? writeConcerns(context, countFeatures(context.creativity), 1) : []), ...end];
+  const left = nearest.filter((name) => !told.includes(name));
+  return [...body, ...writeMore(context, left, SHORTEST_PAGE - countOf([...opening, ...body, ...end])), ...end];
 }
 
 /** What the page's case changes, then parts of its entry, the one that is headed by the title's own words among them. */
@@ -189,15 +171,10 @@ const countOf = (blocks: readonly string[]): number => countWords(blocks.join(" 
 const writeCost = (context: SectionContext, told: readonly FieldName[]): string[] =>
   told.includes("cost") ? [] : writeField(context, "cost", { count: 1 });
 
-/** What to tell bears less on a question than so much where it is told who wants something else. */
-const LEAST_TO_TELL = 0.5;
-
-const isToTell = (context: SectionContext): boolean => !isAnswered(context) || weighField(context, "tell") >= LEAST_TO_TELL;
-
 /** What to tell, what is asked, where to go on. */
 function writeEnd(context: SectionContext): string[] {
   return [
-    ...(isFreshField(context, "tell") && isToTell(context) ? writeField(context, "tell", { count: 1 }) : []),
+    ...(isFreshField(context, "tell") && !isAnswered(context) ? writeField(context, "tell", { count: 1 }) : []),
     ...writeQuestions(context),
     ...writeGoingOn(context),
   ];

@@ -92,7 +92,7 @@ export const ownQuestions = z
       tells: z
         .array(told)
         .min(1)
-        .max(4)
+        .max(6)
         .optional()
         .describe(
           "O que vem depois da resposta na página que a dá, em ordem: por quê, o que olhar ou fazer, o que decide, quando parar. Um parágrafo, ou { heading, says } com título próprio.",
@@ -102,5 +102,9 @@ export const ownQuestions = z
   .refine(
     (all) => all.every(({ titles, about }) => !(titles && about)),
     "about só vale em perguntas sem titles: as outras têm página própria.",
+  )
+  .refine(
+    (all) => all.every(({ titles, tells = [] }) => !titles || tells.filter(({ heading }) => heading).length > 1),
+    "Uma pergunta com titles tem página própria: escreva em tells ao menos duas seções dela, cada uma com heading e says.",
   )
   .min(3);

@@ -4,12 +4,12 @@ import { joinWords } from "#domain/text/join-words";
 import { heading, lowerFirst, paragraph, subheading, toHtml, upperFirst } from "../markup";
 import { isWide } from "../narrower";
 import { namesItself } from "./cases";
-import { isAnswered, isWritten, type Section, type SectionContext } from "./section";
+import { isAnswered, type Section, type SectionContext } from "./section";
 
 /** Questions that this title raises; a page about something wide takes some of them from narrower entries. */
 export const writeQuestions: Section = (context) => {
   const { main, rival, choose, creativity, reading } = context;
-  const count = isWritten(context) ? MOST_BESIDE_WRITTEN : countSentences(creativity);
+  const count = isAnswered(context) ? MOST_BESIDE_WRITTEN : countSentences(creativity);
   const own = rival || (isWide(main) && reading.place && !isAnswered(context)) ? Math.ceil(count / 2) : count;
   const ofNarrower = context.narrower
     .values()
@@ -31,13 +31,12 @@ const BLOCKS_OF_ONE = 2;
 const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
 
 /** A question that bears less than so much on the one that was answered is another reader's. */
-const LEAST_OF_QUESTION = 0.5;
-const LEAST_BESIDE_WRITTEN = 0.7;
+const LEAST_OF_QUESTION = 0.7;
 
 /** Those with an intent of their own are only there for it, so they come first; of another entry those that say what they are about. */
 function writeSome(context: SectionContext, entry: Entry, count: number): string[] {
   const { main, choose, reading } = context;
-  const least = isWritten(context) ? LEAST_BESIDE_WRITTEN : isAnswered(context) ? LEAST_OF_QUESTION : 0;
+  const least = isAnswered(context) ? LEAST_OF_QUESTION : 0;
   const isAsked = ({ for: intents }: OwnQuestion) => Boolean(intents?.some((intent) => reading.intents.has(intent)));
   // What titles ask in words of their own has a page, or waits for one.
   const questions = entry.questions.filter((one) => one.titles === undefined && choose.isFresh(one) && choose.bears(one) >= least);

@@ -28,11 +28,8 @@ export interface SectionContext {
   facts: FactTexts;
 }
 
-/** Whether what stands below the first paragraph is of one question that pages are written for. */
+/** Whether what stands below the first paragraph was written for one question. */
 export const isAnswered = ({ question }: SectionContext): boolean => question?.titles !== undefined;
-
-/** Whether sections of its own were written for that question, which leave little to say. */
-export const isWritten = ({ question }: SectionContext): boolean => question?.tells?.some(({ heading }) => heading !== undefined) ?? false;
 
 /** Elements in their order, none where there is nothing to say here; facts by their names. */
 export type Section = (context: SectionContext) => string[];
