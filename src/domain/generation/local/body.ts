@@ -1,5 +1,5 @@
 import { countFeatures, countOptionalSections } from "#domain/generation/creativity";
-import type { Entry } from "#domain/knowledge/entry";
+import type { Entry, EntryKind } from "#domain/knowledge/entry";
 import { questions } from "#domain/knowledge/intent";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { KnownOfPlace } from "#domain/places/place-record";
@@ -110,12 +110,15 @@ function writeFields(
 
 const HEADING = "<h2>";
 
+/** Their names are of a kind of matter, and not of what a title asks: "Comércio" of the gate of a clinic. */
+const NAMED_BY_KIND: ReadonlySet<EntryKind> = new Set(["use", "safety", "law", "check"]);
+
 /** One heading at least says what the page is about, and one where. */
 export function nameOnce({ main, headline, reading: { place } }: SectionContext, blocks: readonly string[]): string[] {
   const isHeading = (block: string) => block.startsWith(HEADING);
   const headings = blocks.filter(isHeading).map(toPlainText);
   const isSomewhere = !place || headings.some((one) => one.includes(headline) || one.includes(place.phrase));
-  const isNamed = isSomewhere && headings.some((one) => namesItself(main, one));
+  const isNamed = isSomewhere && (NAMED_BY_KIND.has(main.kind) || headings.some((one) => namesItself(main, one)));
   const first = blocks.findIndex(isHeading);
   if (first < 0 || isNamed) return [...blocks];
   const name = escapeQuotingText([upperFirst(main.name.one), ...(place ? [place.phrase] : [])].join(" "));

@@ -91,6 +91,12 @@ test("what was asked decides the page: the price is not answered with steps", ()
   expect(pages[0]).not.toContain("<ol>");
 });
 
+test("a heading names the part that its page is about, and no kind of matter", () => {
+  const headings = (one: string) => readTexts(generateContent({ title: one, creativity: 75 }, siteFacts).html, "h2").join("|");
+  expect(headings("Nobreak para portão eletrônico: vale a pena?")).toMatch(/nobreak/i);
+  expect(headings("Motor de portão para escola e clínica")).not.toMatch(/comércio:/i);
+});
+
 test("what was written to go on from an answer stands below it in its order, each under its heading", () => {
   const known = siteFacts.knowledge.questions.all.map(({ question }) => question);
   const { asks = [], tells = [] } = known.find(({ titles, tells }) => titles && tells?.some(({ heading }) => heading)) ?? {};
