@@ -167,8 +167,10 @@ test("who names two places is told of both", () => {
   expect(first("Vocês atendem portão em Diadema e Mauá?")).toMatch(/^Sim, atendemos em Diadema e em Mauá\. /);
   expect(first("Conserto de portão no Jabaquara e Saúde")).toMatch(/no Jabaquara e na Saúde/i);
   expect(first("Conserto de portão em Osasco, São Paulo")).not.toContain("em São Paulo");
-  const below = readTexts(generateContent({ title: "Conserto de portão em Diadema e Mauá", creativity: 75 }, siteFacts).html, "p").slice(1);
+  const { html } = generateContent({ title: "Conserto de portão em Diadema e Mauá", creativity: 75 }, siteFacts);
+  const below = readTexts(html, "p").slice(1);
   for (const name of ["Diadema", "Mauá"]) expect(below.filter((text) => text.includes(name)).length, name).toBeGreaterThan(0);
+  expect(readTexts(html, "h2")).toContain("A visita em Diadema e em Mauá");
 });
 
 test("who wants somebody at any hour is told when he is heard", () => {

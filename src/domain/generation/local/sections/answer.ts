@@ -110,7 +110,8 @@ function tellCase({ main, reading: { own, intents }, choose }: SectionContext, s
 
 const joinSentences = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(" ");
 
-const nameBoth = ({ phrase, also }: TitlePlace): string => (also ? `${phrase} e ${also.phrase}` : phrase);
+/** Where a title's place is, or its two: "em Diadema e em Mauá". */
+export const nameBoth = ({ phrase, also }: TitlePlace): string => (also ? `${phrase} e ${also.phrase}` : phrase);
 
 /** Where nothing that is known of a place names it, or the title names two. */
 function sayWhere({ reading, choose }: SectionContext, place: TitlePlace): string {

@@ -17,6 +17,7 @@ import { fromSlug, toSlug } from "#domain/text/slug";
 import { splitWords } from "#domain/text/words";
 import { bulletList, heading, lowerFirst, paragraph, toHtml, upperFirst } from "../markup";
 import { findAim, isDoneToGate } from "../narrower";
+import { nameBoth } from "./answer";
 import { isOfAnyVariant, writeNamed } from "./cases";
 import { type SectionContext, writePoint } from "./section";
 
@@ -125,7 +126,7 @@ export function writePlace(context: SectionContext, chosen: readonly KnownOfPlac
   return [
     ...(paragraphs.length > 0 ? [heading(`${escapeQuotingText(headline)}: ${choose.shuffle(TAILS)[0]}`)] : []),
     ...paragraphs.map((texts) => paragraph(toHtml(texts.join(" ")))),
-    ...(access.length > 0 ? [heading(toHtml(`A visita ${reading.place.phrase}`)), paragraph(toHtml(access.join(" ")))] : []),
+    ...(access.length > 0 ? [heading(toHtml(`A visita ${nameBoth(reading.place)}`)), paragraph(toHtml(access.join(" ")))] : []),
   ];
 }
 

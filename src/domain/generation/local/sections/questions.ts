@@ -3,6 +3,7 @@ import type { Entry, OwnQuestion } from "#domain/knowledge/entry";
 import { joinWords } from "#domain/text/join-words";
 import { heading, lowerFirst, paragraph, subheading, toHtml, upperFirst } from "../markup";
 import { isWide } from "../narrower";
+import { nameBoth } from "./answer";
 import { namesItself } from "./cases";
 import { isAnswered, type Section, type SectionContext } from "./section";
 
@@ -20,7 +21,7 @@ export const writeQuestions: Section = (context) => {
   if (blocks.length === 0) return [];
   const title = choose.shuffle(TITLES)[0] ?? "";
   const names = joinWords([main, ...(rival ? [rival] : [])].map(({ name }) => name.one));
-  return [heading(toHtml([title, names, ...(reading.place ? [reading.place.phrase] : [])].join(" "))), ...blocks];
+  return [heading(toHtml([title, names, ...(reading.place ? [nameBoth(reading.place)] : [])].join(" "))), ...blocks];
 };
 
 const MOST_BESIDE_WRITTEN = 2;
