@@ -19,7 +19,7 @@ export function listKnown(place: Place, places: readonly Place[]): readonly Know
   const ofPlaces = known(places);
   const listed = ofPlaces.get(place.slug) ?? [
     ...(place.traits?.knows ?? NOTHING),
-    ...listWithin(place, places).flatMap(({ name, traits }) => traits?.knows.filter(({ says }) => names(says, name)) ?? NOTHING),
+    ...listWithin(place, places).flatMap(({ name, traits }) => traits?.knows.filter(({ says }) => namesPlace(says, name)) ?? NOTHING),
   ];
   ofPlaces.set(place.slug, listed);
   return listed;
@@ -34,4 +34,5 @@ function listWithin({ slug, name, isCity, traits }: Place, places: readonly Plac
   );
 }
 
-const names = (text: string, name: string): boolean => foldText(text).includes(foldText(name));
+/** Whether a sentence says a place's name. */
+export const namesPlace = (text: string, name: string): boolean => foldText(text).includes(foldText(name));

@@ -7,6 +7,7 @@ import { escapeQuotingText } from "#domain/text/escape-html";
 import { joinWords } from "#domain/text/join-words";
 import { toPlainText } from "#domain/text/plain-text";
 import { countWords } from "#domain/text/text-length";
+import { sortBy } from "./chooser";
 import { lowerFirst, paragraph, toHtml, upperFirst } from "./markup";
 import { isWide } from "./narrower";
 import { findPlan, listFields } from "./plan";
@@ -35,11 +36,9 @@ interface BodyParts {
   version: number;
 }
 
-interface MadeParts {
-  opening: readonly string[];
+interface MadeParts extends Omit<BodyParts, "known"> {
   /** What the place, or the title's own case, changes. */
   cases: readonly string[];
-  version: number;
   /** Whether the opening says what it costs. */
   isPriced: boolean;
 }
@@ -76,9 +75,10 @@ function writeAfterAnswer(context: SectionContext, { opening, cases, version, is
   const { main, reading } = context;
   const { matter, always } = findPlan(main, reading.intents);
   const weigh = (name: FieldName) => (isFreshField(context, name) ? weighField(context, name) : 0);
-  const nearest = listFields(main)
-    .filter((name) => name !== "cost")
-    .toSorted((one, other) => weigh(other) - weigh(one));
+  const nearest = sortBy(
+    listFields(main).filter((name) => name !== "cost"),
+    (name) => -weigh(name),
+  );
   const ofFault = main.kind === "symptom" && weigh(matter) >= LEAST_BEARING ? [matter] : [];
   const another = version > 1 ? nearest.slice(version - 2, version - 1) : [];
   const order = Object.keys(main);

@@ -185,7 +185,8 @@ export function createChooser(parts: ChooserParts): Chooser {
   };
 }
 
-function sortBy<T>(list: readonly T[], weigh: (one: T) => number): T[] {
+/** The lightest first; each is weighed once. */
+export function sortBy<T>(list: readonly T[], weigh: (one: T) => number): T[] {
   const weights = new Map(list.map((one) => [one, weigh(one)]));
   return list.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
 }

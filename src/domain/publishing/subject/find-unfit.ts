@@ -47,7 +47,7 @@ const THINGS_HIT = new Set(["carro", "carros", "moto", "veiculo", "veiculos", "m
 /** "Deu choque no morador" is told by who wants it mended. */
 const HAPPENED = new Set(["deu", "levou", "levei", "tomou", "tomei"]);
 /** "Como tiro o controle da memória" has no shot. */
-const TAKEN_OUT = /\b(?:como|eu|se|quando|nao) tiro$/;
+const BEFORE_TAKING = new Set(["como", "eu", "se", "quando", "nao"]);
 /** "Quem chamar" is nobody who is harmed. */
 const CALLED = new Set(["chamar", "chama", "chamo", "procurar", "procuro", "resolve", "conserta"]);
 const DISDAIN_WITH_NOT = new Set(["sabe", "sabem", "presta", "prestam"]);
@@ -65,8 +65,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   });
   const tokens = signs.map((sign, start) => ({ kind: "word" as const, sign, start, end: start + 1 }));
   const [found] = findPhrases(tokens, book).filter(
-    ({ value, from }) =>
-      !isOfStreet(signs, from) && !(value === "violence" && (isGuarded(signs, from) || TAKEN_OUT.test(signs.slice(0, from + 1).join(" ")))),
+    ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && (isGuarded(signs, from) || isTaking(signs, from))),
   );
   if (found) return at(found.value, found.from, found.next);
   const said = signs.join(" ");
@@ -126,6 +125,10 @@ function isTaught(signs: readonly string[]): boolean {
 /** "É fácil arrombar" is asked by who is afraid, "o mais fácil de arrombar" by who looks for it. */
 function isGuarded(signs: readonly string[], at: number): boolean {
   return signs.slice(0, at).some((word, index) => GUARDS.has(word) && !(word === "facil" && signs[index - 1] === "mais"));
+}
+
+function isTaking(signs: readonly string[], at: number): boolean {
+  return signs[at] === "tiro" && BEFORE_TAKING.has(signs[at - 1] ?? "");
 }
 
 /** "Baiano não sabe", "coisa de preto", "técnico burro". */

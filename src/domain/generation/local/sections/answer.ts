@@ -7,8 +7,8 @@ import { isOfServing, SERVICE_OF } from "#domain/knowledge/reading/add-subjects"
 import { findCircumstance } from "#domain/knowledge/reading/find-circumstance";
 import { findWishes } from "#domain/knowledge/reading/find-intents";
 import type { Aim } from "#domain/places/circumstance";
+import { namesPlace } from "#domain/places/list-known";
 import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
-import { foldText } from "#domain/text/fold";
 import { listSentences } from "#domain/text/sentences";
 import { splitWords } from "#domain/text/words";
 import { holdsHere, isSayable } from "../chooser";
@@ -24,9 +24,7 @@ export function writeAnswer(context: SectionContext, known: readonly KnownOfPlac
   const { place } = context.reading;
   const text = answerQuestion(context) ?? answerNamed(context);
   if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
-  const name = foldText(place.name);
-  const isNaming = ({ says }: KnownOfPlace) => foldText(says).includes(name);
-  const named = place.also ? [] : known.filter(isNaming);
+  const named = place.also ? [] : known.filter(({ says }) => namesPlace(says, place.name));
   const naming = named.find(isOfSomeServices) ?? named.find(({ on }) => on === "acesso") ?? named[0];
   const said = naming?.says ?? sayWhere(context, place);
   const html = paragraph(toHtml(joinSentences(text, said)));

@@ -6,12 +6,11 @@ import type { TitlePlace } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import { onceFor } from "#domain/memo/once-for";
 import { type Aim, type Ground, groundNames, type Use, useNames } from "#domain/places/circumstance";
-import { listKnown, WHOLE_REGION } from "#domain/places/list-known";
+import { listKnown, namesPlace, WHOLE_REGION } from "#domain/places/list-known";
 import { hasPage, type Place } from "#domain/places/place";
 import { isOfSomeServices, type KnownOfPlace, matters } from "#domain/places/place-record";
 import { placePath } from "#domain/site/paths";
 import { escapeQuotingText } from "#domain/text/escape-html";
-import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
 import { fromSlug, toSlug } from "#domain/text/slug";
 import { splitWords } from "#domain/text/words";
@@ -38,10 +37,9 @@ export function chooseKnown(context: SectionContext, facts: PlaceFacts): KnownOf
   // A page about all places tells of each under its name.
   if (!place || place.place.slug === toSlug(WHOLE_REGION)) return [];
   if (!place.also) return chooseOf(context, place, facts);
-  const isNamed = (known: KnownOfPlace, { name }: { name: string }) => foldText(known.says).includes(foldText(name));
   return [place, place.also].flatMap((one) =>
     chooseOf(context, one, facts)
-      .filter((known) => isNamed(known, one))
+      .filter(({ says }) => namesPlace(says, one.name))
       .slice(0, MOST_KNOWN / 2),
   );
 }
@@ -64,7 +62,7 @@ function chooseOf(
       weight:
         (isOfSomeServices(known) ? 4 : 0) +
         (place.traits?.knows.includes(known) ? 3 : 0) +
-        (foldText(known.says).includes(foldText(name)) ? 1 : 0) +
+        (namesPlace(known.says, name) ? 1 : 0) +
         Math.max(0, ...listNamed(known.says, facts.knowledge).map(rank)),
     }))
     .toSorted((a, b) => Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
