@@ -26,7 +26,7 @@ export function listKnown(place: Place, places: readonly Place[]): readonly Know
 }
 
 /** The places that lie in a city or a region. */
-function listWithin({ slug, name, isCity, traits }: Place, places: readonly Place[]): Place[] {
+export function listWithin({ slug, name, isCity, traits }: Place, places: readonly Place[]): Place[] {
   if (traits && !isCity) return [];
   const group = GROUP_OF[slug] ?? slug;
   return places.filter(

@@ -1,7 +1,5 @@
 import { countFeatures, countOptionalSections } from "#domain/generation/creativity";
 import type { Entry, EntryKind } from "#domain/knowledge/entry";
-import { questions } from "#domain/knowledge/intent";
-import type { TitleReading } from "#domain/knowledge/read-title";
 import type { KnownOfPlace } from "#domain/places/place-record";
 import { escapeQuotingText } from "#domain/text/escape-html";
 import { joinWords } from "#domain/text/join-words";
@@ -89,7 +87,7 @@ function writeAfterAnswer(context: SectionContext, { opening, cases, version, is
   return [...body, ...writeMore(context, left, SHORTEST_PAGE - countOf([...opening, ...body, ...end])), ...end];
 }
 
-/** What the page's case changes, then parts of its entry, the one that is headed by the title's own words among them. */
+/** What the page's case changes and parts of its entry, the one that is headed by the title's own words among them; a place after these. */
 function writeFields(
   context: SectionContext,
   cases: readonly string[],
@@ -98,20 +96,22 @@ function writeFields(
   version: number,
 ): string[] {
   const { main, reading } = context;
-  return [
-    ...cases,
-    ...writeOfOtherMakers(context),
-    ...names.flatMap((name, index) =>
-      writeField(context, name, { isFirst: name === headed && cases.length === 0, count: countItems(main, name, index) }),
-    ),
-    ...(reading.place && version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : []),
-  ];
+  const isLocal = reading.place !== undefined;
+  const fields = names.flatMap((name, index) =>
+    writeField(context, name, { isFirst: name === headed && (isLocal || cases.length === 0), count: countItems(main, name, index) }),
+  );
+  const ofMakers = writeOfOtherMakers(context);
+  if (!isLocal) return [...cases, ...ofMakers, ...fields];
+  return [...ofMakers, ...fields, ...cases, ...(version > 1 ? writePlaceElsewhere(context, ELSEWHERE) : [])];
 }
 
 const HEADING = "<h2>";
 
 /** Their names are of a kind of matter, and not of what a title asks: "Comércio" of the gate of a clinic. */
 const NAMED_BY_KIND: ReadonlySet<EntryKind> = new Set(["use", "safety", "law", "check"]);
+
+/** Letters of a title that a heading may go on from. */
+const LONGEST_NAME = 50;
 
 /** One heading at least says what the page is about, and one where. */
 export function nameOnce({ main, headline, reading: { place } }: SectionContext, blocks: readonly string[]): string[] {
@@ -121,25 +121,19 @@ export function nameOnce({ main, headline, reading: { place } }: SectionContext,
   const isNamed = isSomewhere && (NAMED_BY_KIND.has(main.kind) || headings.some((one) => namesItself(main, one)));
   const first = blocks.findIndex(isHeading);
   if (first < 0 || isNamed) return [...blocks];
-  const name = escapeQuotingText([upperFirst(main.name.one), ...(place ? [place.phrase] : [])].join(" "));
+  const isShort = headline.length <= LONGEST_NAME && namesItself(main, headline);
+  const name = escapeQuotingText(isShort ? headline : [upperFirst(main.name.one), ...(place ? [place.phrase] : [])].join(" "));
   return blocks.with(first, `${HEADING}${name}: ${lowerFirst((blocks[first] as string).slice(HEADING.length))}`);
-}
-
-/** Whether a title asks something else than what a thing is. */
-function isAsked({ intents }: TitleReading): boolean {
-  return questions.some((question) => question !== "what" && intents.has(question));
 }
 
 /** Of a thing or a service stands what its kind and what is wanted of it ask for. */
 function writePlanned(context: SectionContext, { opening, cases, version, isPriced }: MadeParts): string[] {
-  const { main, reading, creativity, choose } = context;
-  const { matter, optional, always, local = [matter, ...optional] } = findPlan(main, reading.intents);
-  // With a place its cases are half of the page, and a part of the plan is dealt to it, unless that is what was asked for;
-  // without a place the plan is the page.
+  const { main, reading, creativity } = context;
+  const { matter, optional, always } = findPlan(main, reading.intents);
+  // With a place what is known of it is half of the page; without one the plan is the page.
   const isLocal = reading.place !== undefined;
-  const plan = isLocal && !isAsked(reading) && main.kind !== "symptom" ? choose.shuffle(local) : [matter, ...optional];
-  const isMatter = (name: FieldName) => name === matter && (!isLocal || isAsked(reading));
-  const ownPlan = plan.filter((name) => isMatter(name) || isFreshField(context, name));
+  const plan = [matter, ...optional];
+  const ownPlan = plan.filter((name) => name === matter || isFreshField(context, name));
   const most = countSections(context);
   const fields = [...new Set([...always, ...(ownPlan.length > 0 ? ownPlan : [matter]).slice(0, most)])];
   const isShort = fields.length < Math.min(plan.length, most);

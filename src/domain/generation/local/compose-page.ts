@@ -88,7 +88,7 @@ export function composePage(
     choose,
     facts: facts.texts,
   };
-  const answer = writeAnswer(context, chooseKnown(context, facts));
+  const answer = writeAnswer(context, chooseKnown(context, facts), facts.places ?? []);
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
   const tells = (followed?.question.tells ?? []).filter(choose.isFresh).flatMap((told) => writeTold(told, choose));
   const opening = [answer.html, ...own, ...tells, ...writeAllPlaces(context, facts.places ?? [])];

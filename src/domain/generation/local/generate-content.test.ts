@@ -111,7 +111,7 @@ test("what was written to go on from an answer stands below it in its order, eac
 test("who names a fault alone reads on as who asks what it is", () => {
   const html = (one: string) => generateContent({ title: one, creativity: 75 }, siteFacts).html;
   const [named, asked] = ["Motor de portão esquentando demais", "O motor esquenta e para de funcionar. O que é?"].map(
-    (one) => new Set(readTexts(html(one), "h2")),
+    (one) => new Set(readTexts(html(one), "p").slice(1)),
   );
   expect(named?.intersection(asked ?? new Set()).size).toBeGreaterThan(1);
 });
@@ -170,7 +170,7 @@ test("who names two places is told of both", () => {
   const { html } = generateContent({ title: "Conserto de portão em Diadema e Mauá", creativity: 75 }, siteFacts);
   const below = readTexts(html, "p").slice(1);
   for (const name of ["Diadema", "Mauá"]) expect(below.filter((text) => text.includes(name)).length, name).toBeGreaterThan(0);
-  expect(readTexts(html, "h2")).toContain("A visita em Diadema e em Mauá");
+  expect(readTexts(html, "h2").filter((text) => text.endsWith("em Diadema e em Mauá"))).not.toEqual([]);
 });
 
 test("who wants somebody at any hour is told when he is heard", () => {

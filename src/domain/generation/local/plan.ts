@@ -3,8 +3,7 @@ import type { Intent } from "#domain/knowledge/intent";
 import type { FieldName } from "./sections/section";
 
 type Plan = readonly FieldName[];
-/** `local` is what stands beside what is said of a place. */
-type Plans = Partial<Record<Intent | "local", Plan>> & { what: Plan };
+type Plans = Partial<Record<Intent, Plan>> & { what: Plan };
 
 /** What a page treats by the kind of its subject and what is asked of it: the matter itself first, then what may join it. */
 const plans: Record<EntryKind, Plans> = {
@@ -41,7 +40,11 @@ const plans: Record<EntryKind, Plans> = {
     why: ["signs", "worth", "definition", "limits"],
     "worth-it": ["worth", "signs", "limits", "neighbours"],
     where: ["work", "preparation", "effort", "limits"],
-    local: ["preparation", "signs", "effort"],
+    repair: ["signs", "preparation", "work", "effort"],
+    emergency: ["signs", "preparation", "work", "effort"],
+    install: ["work", "preparation", "effort", "limits"],
+    maintain: ["work", "signs", "preparation", "effort"],
+    replace: ["signs", "work", "preparation", "effort"],
     what: ["work", "limits", "signs", "preparation", "effort", "definition", "neighbours", "worth", "choice"],
   },
   gate: {
@@ -100,5 +103,5 @@ export function listFields({ kind }: Entry): readonly FieldName[] {
  */
 export function findPlan({ kind }: Entry, intents: ReadonlySet<Intent>) {
   const [matter, ...optional] = [...intents].map((intent) => plans[kind][intent]).find(Boolean) ?? plans[kind].what;
-  return { matter: matter as FieldName, optional, always: NEVER_LEFT_OUT[kind] ?? [], local: plans[kind].local };
+  return { matter: matter as FieldName, optional, always: NEVER_LEFT_OUT[kind] ?? [] };
 }

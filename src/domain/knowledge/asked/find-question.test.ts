@@ -147,3 +147,17 @@ test("after the light came back is another moment than without it", () => {
     "O portão não abre depois que a luz voltou. O que fazer?",
   );
 });
+
+test("a gate that swings is a kind of gate, and opens nothing by its name", () => {
+  const opening = indexQuestions([
+    ask(
+      "Quantas vezes por dia o portão pode abrir?",
+      "portão pode abrir quantas vezes por dia",
+      "motor para portão que abre 100 vezes por dia",
+    ),
+    ask("Como abrir o portão na mão?", "abrir na mão o portão com motor"),
+    ask("Qual cabo vai no portão?", "cabo do portão"),
+  ]);
+  expect(findQuestion(splitWords("Motor para portão de abrir"), opening)).toBeUndefined();
+  expect(findQuestion(splitWords("Motor para portão que abre 100 vezes por dia"), opening)).toBeDefined();
+});

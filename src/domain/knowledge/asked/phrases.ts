@@ -28,6 +28,7 @@ const AS_ONE = buildLexicon(
     [AFTER_SERVICE]:
       "depois do conserto|depois da manutenção|depois da troca|depois da instalação|depois da visita|depois da revisão|depois que trocou|depois que troquei|depois que trocaram|depois que consertou|depois que consertaram|depois que o técnico|após o conserto|após a manutenção|após a troca|após a instalação",
     raio: "caiu um raio|queda de raio",
+    pivotante: "portão de abrir|portões de abrir|folha de abrir|folhas de abrir|ou de abrir",
     viajando: "fora de casa|longe de casa",
     [TODAY]:
       "hoje|pra hoje|para hoje|ainda hoje|hoje ainda|hoje mesmo|no mesmo dia|mesmo dia|atende hoje|atendem hoje|vem hoje|vêm hoje|vir hoje|consegue hoje",

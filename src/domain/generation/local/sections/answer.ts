@@ -7,7 +7,8 @@ import { isOfServing, SERVICE_OF } from "#domain/knowledge/reading/add-subjects"
 import { findCircumstance } from "#domain/knowledge/reading/find-circumstance";
 import { findWishes } from "#domain/knowledge/reading/find-intents";
 import type { Aim } from "#domain/places/circumstance";
-import { namesPlace } from "#domain/places/list-known";
+import { listWithin, namesPlace } from "#domain/places/list-known";
+import type { Place } from "#domain/places/place";
 import { isOfSomeServices, type KnownOfPlace } from "#domain/places/place-record";
 import { listSentences } from "#domain/text/sentences";
 import { splitWords } from "#domain/text/words";
@@ -20,13 +21,13 @@ import { findField, namesPrice, type SectionContext } from "./section";
  * The first paragraph answers the title, says what is offered for another make, and names its place with what that changes;
  * besides it the answer alone, and what the page has still to say of its place.
  */
-export function writeAnswer(context: SectionContext, known: readonly KnownOfPlace[]) {
+export function writeAnswer(context: SectionContext, known: readonly KnownOfPlace[], places: readonly Place[]) {
   const { place } = context.reading;
   const text = answerQuestion(context) ?? answerNamed(context);
   if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
   const named = place.also ? [] : known.filter(({ says }) => namesPlace(says, place.name));
   const naming = named.find(isOfSomeServices) ?? named.find(({ on }) => on === "acesso") ?? named[0];
-  const said = naming?.says ?? sayWhere(context, place);
+  const said = naming?.says ?? nameWithin(context, place, places) ?? sayWhere(context, place);
   const html = paragraph(toHtml(joinSentences(text, said)));
   return { html, text, left: known.filter((one) => one !== naming) };
 }
@@ -110,6 +111,16 @@ const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
 
 /** Where a title's place is, or its two: "em Diadema e em Mauá". */
 export const nameBoth = ({ phrase, also }: TitlePlace): string => (also ? `${phrase} e ${also.phrase}` : phrase);
+
+const NAMED_WITHIN = 4;
+
+/** Some of the places in a region that no sentence of theirs names. */
+function nameWithin({ choose }: SectionContext, { place, phrase, also }: TitlePlace, places: readonly Place[]): string | undefined {
+  const within = also ? [] : choose.shuffle(listWithin(place, places)).slice(0, NAMED_WITHIN);
+  if (within.length < NAMED_WITHIN) return undefined;
+  const names = within.map(({ name }) => name).join(", ");
+  return `${upperFirst(phrase)}, o atendimento inclui ${names}, entre ${within.every(({ isCity }) => isCity) ? "outras cidades" : "outros lugares"}.`;
+}
 
 /** Where nothing that is known of a place names it, or the title names two. */
 function sayWhere({ reading, choose }: SectionContext, place: TitlePlace): string {

@@ -99,20 +99,22 @@ function listTraits({ when }: Item): (Ground | Use)[] {
   return [...(when?.grounds ?? []), ...(when?.uses ?? [])];
 }
 
-/** What is known of the place, ground before houses, each with what it means for the page's subject; how one gets there under a heading of its own. */
+/** What is known of the place, ground before houses, each with what it means for the page's subject; of places within it each by itself. */
 export function writePlace(context: SectionContext, chosen: readonly KnownOfPlace[]): string[] {
-  const { choose, headline, main, reading } = context;
-  if (!reading.place) return [];
+  const { choose, main, reading } = context;
+  const { place } = reading;
+  if (!place) return [];
   // Of two places each is told by itself.
-  const known = reading.place.also ? chosen : chosen.toSorted((a, b) => matters.indexOf(a.on) - matters.indexOf(b.on));
-  const cases = choose.cases<Item>(main.cases.items.filter(isOfPlace), MOST_CASES);
-  const meanings = new Map<Item, string>();
-  for (const item of cases) {
-    const text = choose.way(item.says);
-    if (text) meanings.set(item, text);
-  }
+  const known = place.also ? chosen : chosen.toSorted((a, b) => matters.indexOf(a.on) - matters.indexOf(b.on));
+  const { true: own = [], false: within = [] } = Object.groupBy(known, (one) => String(isOfItself(one, place)) as "true" | "false");
+  const meanings = new Map(
+    choose.cases<Item>(main.cases.items.filter(isOfPlace), MOST_CASES).flatMap((item) => {
+      const text = choose.way(item.says);
+      return text ? [[item, text] as const] : [];
+    }),
+  );
   const paragraphs: string[][] = [];
-  for (const { on, says } of known.filter(({ on }) => on !== "acesso")) {
+  for (const { on, says } of own) {
     const met = [...meanings].find(([item]) => listTraits(item).some((trait) => trait === on));
     if (met) meanings.delete(met[0]);
     const last = paragraphs.at(-1);
@@ -120,15 +122,18 @@ export function writePlace(context: SectionContext, chosen: readonly KnownOfPlac
     else paragraphs.push([says, ...(met ? [met[1]] : [])]);
   }
   for (const text of meanings.values()) paragraphs.push([text]);
-  const access = known.filter(({ on }) => on === "acesso").map(({ says }) => says);
-  return [
-    ...(paragraphs.length > 0 ? [heading(`${escapeQuotingText(headline)}: ${choose.shuffle(TAILS)[0]}`)] : []),
+  const blocks = [
     ...paragraphs.map((texts) => paragraph(toHtml(texts.join(" ")))),
-    ...(access.length > 0 ? [heading(toHtml(`A visita ${nameBoth(reading.place)}`)), paragraph(toHtml(access.join(" ")))] : []),
+    ...(within.length > 0 ? [bulletList(within.map(({ says }) => toHtml(says)))] : []),
   ];
+  return blocks.length === 0 ? [] : [heading(escapeQuotingText(`${choose.shuffle(TAILS)[0]} ${nameBoth(place)}`)), ...blocks];
 }
 
-const TAILS = ["o que muda no lugar", "o que o endereço decide", "o que a rua e o imóvel mudam"];
+/** Whether it was written of the place itself, and not of one within it. */
+const isOfItself = (known: KnownOfPlace, { place, also }: TitlePlace): boolean =>
+  [place, also?.place].some((one) => one?.traits?.knows.includes(known));
+
+const TAILS = ["O que muda", "O que o endereço decide", "O que a rua e o imóvel mudam"];
 
 function isOfPlace(item: Item): boolean {
   return listTraits(item).length > 0;

@@ -2,32 +2,23 @@ import { countSentences } from "#domain/generation/creativity";
 import type { Entry, OwnQuestion } from "#domain/knowledge/entry";
 import { joinWords } from "#domain/text/join-words";
 import { heading, lowerFirst, paragraph, subheading, toHtml, upperFirst } from "../markup";
-import { isWide } from "../narrower";
 import { nameBoth } from "./answer";
 import { namesItself } from "./cases";
 import { isAnswered, type Section, type SectionContext } from "./section";
 
-/** Questions that this title raises; a page about something wide takes some of them from narrower entries. */
+/** Questions that this title raises; half of them about the other of two that are compared. */
 export const writeQuestions: Section = (context) => {
   const { main, rival, choose, creativity, reading } = context;
   const count = isAnswered(context) ? MOST_BESIDE_WRITTEN : countSentences(creativity);
-  const own = rival || (isWide(main) && reading.place && !isAnswered(context)) ? Math.ceil(count / 2) : count;
-  const ofNarrower = context.narrower
-    .values()
-    .filter((entry) => entry === rival || entry.kind !== "gate" || main.kind !== "gate")
-    .flatMap((entry) => writeSome(context, entry, 1))
-    .take((count - own) * BLOCKS_OF_ONE);
-  const blocks = [...writeSome(context, main, own), ...ofNarrower];
+  const entries = [main, ...(rival ? [rival] : [])];
+  const blocks = entries.flatMap((entry) => writeSome(context, entry, Math.ceil(count / entries.length)));
   if (blocks.length === 0) return [];
   const title = choose.shuffle(TITLES)[0] ?? "";
-  const names = joinWords([main, ...(rival ? [rival] : [])].map(({ name }) => name.one));
+  const names = joinWords(entries.map(({ name }) => name.one));
   return [heading(toHtml([title, names, ...(reading.place ? [nameBoth(reading.place)] : [])].join(" "))), ...blocks];
 };
 
 const MOST_BESIDE_WRITTEN = 2;
-
-/** A heading and its answer. */
-const BLOCKS_OF_ONE = 2;
 
 const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
 
