@@ -40,6 +40,19 @@ test.each(UNFOUNDED)("no page written by hand says %s", (_, pattern) => {
   expect(sources.flatMap(({ file, source }) => source.match(pattern)?.map((words) => `${file}: ${words}`) ?? [])).toEqual([]);
 });
 
+/** That a way for nothing is paid, or is not, beside what titles ask of it. */
+const ON_A_VISIT_ALONE =
+  /\b(?:visita|ida|exame|deslocamento)\b[^.,;:?]*(?:\s(?:é|são|será) (?:cobrad|pag)[ao]s? (?:mesmo|ainda|de qualquer)|\sse paga (?:mesmo|ainda))/i;
+
+test("whether a visit without a repair is charged is said by the owner alone, in the register", () => {
+  const isAsked = (line: string) => /^\s*(?:- )?(?:asks|titles):/.test(line);
+  const said = everySource.flatMap(({ file, source }) =>
+    source.split("\n").flatMap((line) => (isAsked(line) ? [] : (line.match(ON_A_VISIT_ALONE)?.map((words) => `${file}: ${words}`) ?? []))),
+  );
+  expect(said).toEqual([]);
+  expect("A visita é cobrada mesmo que o conserto não se faça.").toMatch(ON_A_VISIT_ALONE);
+});
+
 test("an answer within minutes is promised for the hours in which somebody answers", () => {
   const isBound = (line: string) => /hor[aá]rio|horas-whatsapp|abert[oa]|\babre\b|atendimento/i.test(line);
   const promises = everySource.flatMap(({ file, source }) =>

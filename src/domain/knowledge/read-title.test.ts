@@ -72,6 +72,13 @@ test.each([
   expect(read(title).place?.phrase).toBe(phrase);
 });
 
+test("the name of a place is no word of the trade, one letter off as it may be", () => {
+  const { place, own } = read("Conserto de portão na Vila Galvão");
+  expect(place?.name).toBe("Vila Galvão");
+  expect(own.uses).toBeUndefined();
+  expect(read("Conserto de portão de galpao").own.uses).toEqual(["galpao"]);
+});
+
 test("what is known of a place tells the circumstance where the title is silent", () => {
   const traits = {
     gates: ["basculante" as const],

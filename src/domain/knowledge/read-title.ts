@@ -69,7 +69,9 @@ const MOST_KEPT = 500;
 const readings = onceFor((_: Knowledge) => onceFor((_: readonly Place[]) => new LRUCache<string, TitleReading>({ max: MOST_KEPT })));
 
 function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
-  const words = splitWords(title).map(spell);
+  const written = splitWords(title);
+  const isOfName = findPlace(written, places)?.at;
+  const words = written.map((word, index) => (isOfName?.has(index) ? word : spell(word)));
   const place = findPlace(words, places);
   const withoutPlace = place ? blankWords(words, (index) => place.at.has(index)) : words;
   const rest = blankWords(withoutPlace, isAfterService(words));

@@ -89,7 +89,7 @@ function listTexts(item: object): string[] {
 }
 
 /** Taken though other pages say them too. */
-const FEWEST = 3;
+const FEWEST = 2;
 
 /** What is said stays so, and items are constants: each page asks of hundreds. */
 const staleBy = onceFor((_: (text: string) => boolean) => new WeakSet());

@@ -21,7 +21,7 @@ import { isOfAnyVariant, writeNamed } from "./cases";
 import { type SectionContext, writePoint } from "./section";
 
 /** Sentences on its place that a page takes: so many if no other page has them, and the fewer in any case. */
-const MOST_KNOWN = 8;
+const MOST_KNOWN = 7;
 const FEWEST_KNOWN = 3;
 /** What its subject makes of the place. */
 const MOST_CASES = 2;
@@ -58,6 +58,7 @@ function chooseOf(
     .filter((one) => suitsGates(one, reading.own.gates) && (one.on !== "regras" || isOfRules(one, aim)))
     .map((known) => ({
       known,
+      isOfOthers: isOfOtherUse(known, reading.own.uses),
       isFresh: choose.isFresh({ says: [known.says] }),
       weight:
         (isOfSomeServices(known) ? 4 : 0) +
@@ -65,12 +66,25 @@ function chooseOf(
         (namesPlace(known.says, name) ? 1 : 0) +
         Math.max(0, ...listNamed(known.says, facts.knowledge).map(rank)),
     }))
-    .toSorted((a, b) => Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
+    .toSorted((a, b) => Number(a.isOfOthers) - Number(b.isOfOthers) || Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
   return weighed.filter(({ isFresh }, index) => index < (isFresh ? MOST_KNOWN : FEWEST_KNOWN)).map(({ known }) => known);
 }
 
 /** What the town hall or the list of monuments asks is asked of what changes a front, unless its sentence names the service. */
 const isOfRules = (known: KnownOfPlace, aim: Aim): boolean => aim === "install" || aim === "replace" || isOfService(known, aim);
+
+/** What is like another for who has a gate there. */
+const ALIKE: readonly (readonly Use[])[] = [
+  ["casa", "sobrado", "vila", "sitio"],
+  ["predio", "condominio"],
+  ["comercio", "galpao"],
+];
+
+/** On a page about one use, what is said of another stands last: of blocks of flats to who has a house. */
+function isOfOtherUse({ on }: KnownOfPlace, uses: readonly Use[] = []): boolean {
+  const alike = uses.length > 0 ? ALIKE.find((some) => some.some((use) => use === on)) : undefined;
+  return alike !== undefined && !alike.some((use) => uses.includes(use));
+}
 
 /** On a page about one kind of gate, what is said of gates of other kinds is beside the point. */
 function suitsGates(known: KnownOfPlace, gates: readonly GateKind[] = []): boolean {

@@ -9,7 +9,8 @@ import { isAnswered, type Section, type SectionContext } from "./section";
 /** Questions that this title raises; half of them about the other of two that are compared. */
 export const writeQuestions: Section = (context) => {
   const { main, rival, choose, creativity, reading } = context;
-  const count = isAnswered(context) ? MOST_BESIDE_WRITTEN : countSentences(creativity);
+  const most = isAnswered(context) ? MOST_BESIDE_WRITTEN : reading.place ? MOST_OF_PLACE : Number.POSITIVE_INFINITY;
+  const count = Math.min(most, countSentences(creativity));
   const entries = [main, ...(rival ? [rival] : [])];
   const blocks = entries.flatMap((entry) => writeSome(context, entry, Math.ceil(count / entries.length)));
   if (blocks.length === 0) return [];
@@ -19,6 +20,8 @@ export const writeQuestions: Section = (context) => {
 };
 
 const MOST_BESIDE_WRITTEN = 2;
+/** What is known of the place stands there too. */
+const MOST_OF_PLACE = 3;
 
 const TITLES = ["Dúvidas sobre", "Perguntas sobre", "O que se pergunta sobre"];
 
