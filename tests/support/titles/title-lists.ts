@@ -78,6 +78,7 @@ const REAL = [
   "real-fifty-ninth",
   "real-sixtieth",
   "real-sixty-first",
+  "real-sixty-second",
 ] as const;
 const MEAN = [
   "mean",
@@ -131,6 +132,7 @@ const MEAN = [
   "mean-forty-fourth",
   "mean-forty-fifth",
   "mean-forty-sixth",
+  "mean-forty-seventh",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -77,7 +77,7 @@ function writeAfterAnswer(context: SectionContext, { opening, cases, version, is
     listFields(main).filter((name) => name !== "cost"),
     (name) => -weigh(name),
   );
-  const ofFault = main.kind === "symptom" && weigh(matter) >= LEAST_BEARING ? [matter] : [];
+  const ofFault = matter === "causes" && weigh(matter) >= LEAST_BEARING ? [matter] : [];
   const another = version > 1 ? nearest.slice(version - 2, version - 1) : [];
   const order = Object.keys(main);
   const told = [...new Set([...always, ...ofFault, ...another])].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));

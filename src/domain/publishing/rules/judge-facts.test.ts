@@ -16,6 +16,12 @@ const judge = (content: string, page: Parameters<typeof makeJudged>[0] = {}) =>
   judgeFacts(makeJudged({ title: "Motor de portão", content, ...page }), around);
 const marksOf = (content: string, page?: Parameters<typeof makeJudged>[0]) => judge(content, page).flatMap(({ marks }) => marks);
 
+test("a rank holds a title however far its scope stands behind it, and a question ranks nothing", () => {
+  const titled = (title: string) => marksOf("<p>O técnico mede a folha.</p>", { title });
+  expect(titled("O melhor técnico de portão automático de toda São Paulo")).not.toEqual([]);
+  expect(titled("Qual o melhor motor de portão basculante de São Paulo?")).toEqual([]);
+});
+
 test("what a text states by itself holds the page, is marked as written, and told how to mend", () => {
   expect(judge("<p>Custa <b>oitocentos</b> reais, com dez anos de garantia.</p>")).toEqual([
     {

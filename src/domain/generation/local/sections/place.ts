@@ -21,7 +21,7 @@ import { isOfAnyVariant, writeNamed } from "./cases";
 import { type SectionContext, writePoint } from "./section";
 
 /** Sentences on its place that a page takes: so many if no other page has them, and the fewer in any case. */
-const MOST_KNOWN = 7;
+const MOST_KNOWN = 6;
 const FEWEST_KNOWN = 3;
 /** What its subject makes of the place. */
 const MOST_CASES = 2;

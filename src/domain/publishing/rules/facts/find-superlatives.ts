@@ -6,7 +6,7 @@ const FIRST = /^(?:melhor(?:es)?|maior(?:es)?|menor(?:es)?|pior(?:es)?|lider(?:e
 const SCOPES =
   /^(?:brasil|mundo|pais|mercado|regiao|cidade|capital|bairro|estado|internet|google|paulo|sampa|sp|universo|planeta|ramo|setor|concorrencia|norte|sul|leste|oeste|nordeste|sudeste|zona|america|latina|terra|historia|hemisferio|vizinhanca)$/;
 /** From the word of rank to what it ranks among. */
-const SCOPE_REACH = 7;
+const SCOPE_REACH = 9;
 const IN_SCOPE = /^(?:do|da|de|no|na|em|entre)$/;
 /** Nothing compares, by themselves. */
 const PEERLESS =
