@@ -27,6 +27,7 @@ test.each([
   ["Vocês atendem em Osasco?", "motor-de-portao", ["what"]],
   ["Raio queimou a placa do portão", "central", ["repair"]],
   ["Técnico de portão", "conserto", ["repair"]],
+  ["Diagnóstico de motor articulado", "pivotante", ["repair"]],
   ["Cabo de aço do basculante arrebentou", "cabo-de-aco", ["repair"]],
   ["Portão caiu do trilho: o que fazer", "fora-do-trilho", ["how-to"]],
 ])("%s is about %s", (title, id, intents) => {

@@ -22,7 +22,7 @@ const wishes = buildLexicon(
 const hints = buildLexicon<Wish>(
   namesOf({
     repair: `
-      técnico|técnicos|assistência|eletricista|chamado|defeito|defeitos|problema|problemas|pane|quebrado|quebrada|quebrou|queimado
+      técnico|técnicos|assistência|eletricista|chamado|diagnóstico|diagnósticos|diagnosticar|defeito|defeitos|problema|problemas|pane|quebrado|quebrada|quebrou|queimado
       queimada|queimou|falha|falhas|falhando|não funciona|não funcionam|parou|não responde|estragou|estragado
       arrebentou|arrebentado|arrebentada|rompeu|rompido|rompida|partido|estourou|estourado|estourada
     `,
