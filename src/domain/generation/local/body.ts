@@ -87,7 +87,7 @@ function writeAfterAnswer(context: SectionContext, { opening, cases, version, is
   return [...body, ...writeMore(context, left, SHORTEST_PAGE - countOf([...opening, ...body, ...end])), ...end];
 }
 
-/** What the page's case changes and parts of its entry, the one that is headed by the title's own words among them; a place after these. */
+/** What the title's case changes and parts of its entry, the one headed by the title's own words among them; what its place changes comes last. */
 function writeFields(
   context: SectionContext,
   cases: readonly string[],

@@ -120,7 +120,8 @@ export function writePlace(context: SectionContext, chosen: readonly KnownOfPlac
   if (!place) return [];
   // Of two places each is told by itself.
   const known = place.also ? chosen : chosen.toSorted((a, b) => matters.indexOf(a.on) - matters.indexOf(b.on));
-  const { true: own = [], false: within = [] } = Object.groupBy(known, (one) => String(isOfItself(one, place)) as "true" | "false");
+  const own = known.filter((one) => isOfItself(one, place));
+  const within = known.filter((one) => !own.includes(one));
   const meanings = new Map(
     choose.cases<Item>(main.cases.items.filter(isOfPlace), MOST_CASES).flatMap((item) => {
       const text = choose.way(item.says);
