@@ -70,15 +70,15 @@ const readings = onceFor((_: Knowledge) => onceFor((_: readonly Place[]) => new 
 
 function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const written = splitWords(title);
-  const isOfName = findPlace(written, places)?.at;
-  const words = written.map((word, index) => (isOfName?.has(index) ? word : spell(word)));
-  const place = findPlace(words, places);
+  const named = findPlace(written, places);
+  const words = written.map((word, index) => (named?.at.has(index) ? word : spell(word)));
+  const place = named ?? findPlace(words, places);
   const withoutPlace = place ? blankWords(words, (index) => place.at.has(index)) : words;
   const rest = blankWords(withoutPlace, isAfterService(words));
   const makers = findMakers(rest);
-  const named = withoutExtras(findEntries(rest, knowledge.lexicon), rest);
-  const intents = findIntents(title, rest, named);
-  const found = orderSubjects(named, rest);
+  const entries = withoutExtras(findEntries(rest, knowledge.lexicon), rest);
+  const intents = findIntents(title, rest, entries);
+  const found = orderSubjects(entries, rest);
   const own = findCircumstance(rest, found, undefined);
   const subjects =
     found.length > 0

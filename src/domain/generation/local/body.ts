@@ -135,7 +135,7 @@ function writePlanned(context: SectionContext, { opening, cases, version, isPric
   const plan = [matter, ...optional];
   const ownPlan = plan.filter((name) => name === matter || isFreshField(context, name));
   const most = countSections(context);
-  const fields = [...new Set([...always, ...(ownPlan.length > 0 ? ownPlan : [matter]).slice(0, most)])];
+  const fields = [...new Set([...always, ...ownPlan.slice(0, most)])];
   const isShort = fields.length < Math.min(plan.length, most);
   const body = [
     ...writeFields(context, cases, fields, fields[0], version),
