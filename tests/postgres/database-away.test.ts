@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/database";
 import { isDatabaseAway } from "#server/database/postgres/database-away";
+import { isAnswering } from "#server/database/postgres/postgres-pool";
 import { type PostgresServer, startPostgres } from "#support/database/postgres-server";
 import { makeTemporaryFolder } from "#support/machine/temporary-folder";
 import { wholeTest } from "#support/machine/whole-test";
@@ -134,6 +135,12 @@ test("a transaction that gets no answer is given up at once, as a database that 
   expect(String(end)).toContain(NO_ANSWER);
   const askAgain = async () => (await sql`select 3 as number`.execute(db)).rows;
   await expect.poll(() => askAgain().catch(() => [])).toEqual([{ number: 3 }]);
+});
+
+test("a process that stands still for longer than an answer may take does not blame the database", async () => {
+  const asking = isAnswering(databaseUrl, "abre-facil:standing-still");
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
+  expect(await asking).toBe(true);
 });
 
 test("a run goes on by itself when the database is back, and no title is blamed", async () => {

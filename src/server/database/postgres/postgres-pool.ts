@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { DatabaseHealth } from "../database-health";
@@ -17,6 +18,8 @@ const ANSWER_WITHIN_MS = 20_000;
  * the five seconds in which everybody is to have an answer; making the answers takes a busy machine the other half.
  */
 const PROBE_WITHIN_MS = 2000;
+/** Into so many parts that time is cut: a process that stands still itself meanwhile misses one of them, and no answer. */
+const PROBE_PARTS = 20;
 /** It answers: it has no room for one more. */
 const TOO_MANY_CONNECTIONS = "53300";
 /** A process that vanished in the middle of a transaction must not keep its locks. */
@@ -68,17 +71,22 @@ export function createPostgresPool(url: string, clientName: string, health: Data
 }
 
 /** Whether PostgreSQL takes a connection, or says why not. */
-async function isAnswering(url: string, clientName: string): Promise<boolean> {
-  const client = new pg.Client({ ...connectionOptions(url, clientName), connectionTimeoutMillis: PROBE_WITHIN_MS });
+export async function isAnswering(url: string, clientName: string, withinMs = PROBE_WITHIN_MS): Promise<boolean> {
+  const client = new pg.Client({ ...connectionOptions(url, clientName), connectionTimeoutMillis: ANSWER_WITHIN_MS });
   client.on("error", () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    return (error as { code?: unknown }).code === TOO_MANY_CONNECTIONS || !isDatabaseAway(error);
-  } finally {
-    void client.end().catch(() => {});
-  }
+  const connecting = client.connect().then(
+    () => true,
+    (error: { code?: unknown }) => error.code === TOO_MANY_CONNECTIONS || !isDatabaseAway(error),
+  );
+  const isTaken = await Promise.race([connecting, passInParts(withinMs)]);
+  void client.end().catch(() => {});
+  return isTaken;
+}
+
+/** What came from others is read between one part and the next. */
+async function passInParts(ms: number): Promise<false> {
+  for (let part = 0; part < PROBE_PARTS; part += 1) await sleep(ms / PROBE_PARTS, undefined, { ref: false });
+  return false;
 }
 
 /** What every connection has in common. */
