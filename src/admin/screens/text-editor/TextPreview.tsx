@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { Fragment, useEffect, useId, useRef, useState } from "react";
 import { Notice } from "#admin/editing/EditingBar";
 import { Button } from "#admin/ui/Button";
 import { ANSWERS, DialogFrame } from "#admin/ui/dialog/dialogs";
@@ -25,50 +25,42 @@ interface TextPreviewProps {
   /** Nobody sees it. */
   isPaused?: boolean;
   title?: string;
-  className?: string;
+  className: string;
 }
 
 /** Rests this long after the last key. */
 const WAIT_MS = 600;
 
-interface Shot {
-  number: number;
-  json: string;
-}
+type Shot = { number: number; json: string };
 
 /**
  * The page itself with what is typed, rendered by the server. A sandbox without `allow-scripts` runs nothing;
  * `allow-same-origin` lets it load the site's fonts and lets it stay where it was scrolled to. Each text gets a frame of
  * its own, so that no step is added to the browser's history, and the one before stays until it is there.
  */
-export function TextPreview({ path, value, isPaused = false, title = "Prévia da página", className = "" }: TextPreviewProps) {
+export function TextPreview({ path, value, isPaused = false, title = "Prévia da página", className }: TextPreviewProps) {
+  const id = useId();
   const json = JSON.stringify(value);
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const [isBroken, setIsBroken] = useState(false);
-  const number = useRef(0);
   const frames = useRef<HTMLDivElement>(null);
-  const taken = shots.at(-1)?.json;
+  const taken = shots.at(-1);
 
   useEffect(() => {
-    if (isPaused || taken === json) return;
-    const timer = setTimeout(
-      () => {
-        number.current += 1;
-        setShots((before) => [...before.slice(-1), { number: number.current, json }]);
-      },
-      taken === undefined ? 0 : WAIT_MS,
-    );
+    if (isPaused || taken?.json === json) return;
+    const take = () => setShots((before) => [...before.slice(-1), { number: (before.at(-1)?.number ?? 0) + 1, json }]);
+    const timer = setTimeout(take, taken ? WAIT_MS : 0);
     return () => clearTimeout(timer);
   }, [json, isPaused, taken]);
 
-  function show(shown: Shot, frame: HTMLIFrameElement): void {
+  function show(shown: number, frame: HTMLIFrameElement): void {
     const document = frame.contentDocument;
     // Every frame begins as an empty one.
     if (document?.URL === "about:blank") return;
     setIsBroken(document === null);
     const before = frames.current?.querySelector("iframe");
     if (before && before !== frame) frame.contentWindow?.scrollTo(0, before.contentWindow?.scrollY ?? 0);
-    setShots((all) => all.filter((one) => one.number >= shown.number));
+    setShots((all) => all.filter(({ number }) => number >= shown));
   }
 
   return (
@@ -78,49 +70,32 @@ export function TextPreview({ path, value, isPaused = false, title = "Prévia da
           A prévia não veio. Ela volta na próxima mudança; se não voltar, recarregue a tela.
         </p>
       ) : null}
-      {shots.map((shot, index) => (
-        <PreviewFrame
-          key={shot.number}
-          action={previewTextPath(path)}
-          json={shot.json}
-          title={title}
-          isBehind={index > 0}
-          onShow={(frame) => show(shot, frame)}
-        />
-      ))}
+      {shots.map(({ number, json }, index) => {
+        const isBehind = index > 0;
+        const name = `${id}-${number}`;
+        return (
+          <Fragment key={number}>
+            <iframe
+              name={name}
+              title={title}
+              aria-hidden={isBehind || undefined}
+              tabIndex={isBehind ? -1 : undefined}
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              onLoad={({ currentTarget }) => show(number, currentTarget)}
+              className={`absolute inset-0 block size-full bg-white ${isBehind ? "-z-10 opacity-0" : ""}`}
+            />
+            <form ref={send} hidden method="post" action={previewTextPath(path)} target={name} encType="multipart/form-data">
+              <input type="hidden" name="valor" value={json} readOnly />
+            </form>
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
 
-interface PreviewFrameProps {
-  action: string;
-  json: string;
-  title: string;
-  isBehind: boolean;
-  onShow: (frame: HTMLIFrameElement) => void;
-}
-
-function PreviewFrame({ action, json, title, isBehind, onShow }: PreviewFrameProps) {
-  const name = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.submit(), []);
-  return (
-    <>
-      <iframe
-        name={name}
-        title={title}
-        aria-hidden={isBehind || undefined}
-        tabIndex={isBehind ? -1 : undefined}
-        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        onLoad={({ currentTarget }) => onShow(currentTarget)}
-        className={`absolute inset-0 block size-full bg-white ${isBehind ? "-z-10 opacity-0" : ""}`}
-      />
-      <form ref={form} hidden method="post" action={action} target={name} encType="multipart/form-data">
-        <input type="hidden" name="valor" value={json} readOnly />
-      </form>
-    </>
-  );
-}
+/** Once, as soon as it and its frame are there. */
+const send = (form: HTMLFormElement | null) => form?.submit();
 
 /** A release brought another text than the one the owner changed: both are shown, and the owner chooses. */
 export function NewVersionNotice({ editor }: { editor: TextEditorState }) {
