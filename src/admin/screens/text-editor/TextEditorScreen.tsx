@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { Save, TriangleAlert } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BAR_BUTTON, DocumentNotices, EditingBar, Notice } from "#admin/editing/EditingBar";
 import { ConflictDialog, HistoryDialog } from "#admin/editing/HistoryDialog";
 import { OpenOnce } from "#admin/editing/OpenOnce";
@@ -20,6 +20,7 @@ import { toSlug } from "#domain/text/slug";
 import { call, type DataOf } from "../../call/call";
 import { focusProblem } from "../../editing/use-document";
 import { TAB, TAB_ROW } from "../../ui/classes";
+import { useMedia } from "../../ui/use-media";
 import { NewVersionNotice, SideBySide, TextPreview } from "./TextPreview";
 import { type OpenedText, type TextEditorState, type TextValue, useTextEditor } from "./use-text-editor";
 
@@ -51,7 +52,7 @@ function TextEditor({ text, kindLabel, form, choices, autosave }: TextEditorProp
   const editor = useTextEditor(text, form, autosave);
   /** Which of fields and page a narrow screen shows. */
   const [view, setView] = useState<keyof typeof VIEWS>("fields");
-  const isWide = useSyncExternalStore(listenToWidth, () => matchMedia(WIDE).matches);
+  const isWide = useMedia(WIDE);
   const isFields = view === "fields";
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -196,12 +197,6 @@ function describeProblems(problems: readonly FormProblem[]): string | undefined 
 
 /** Where fields and page stand beside each other. */
 const WIDE = "(width >= 80rem)";
-
-function listenToWidth(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
 
 /** The address of a page that does not exist yet: of its title, until somebody writes another. */
 function NewAddressField({ editor: { value, problems, change } }: { editor: TextEditorState }) {

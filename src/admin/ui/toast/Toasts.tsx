@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { Toaster } from "sonner";
+import { useMedia } from "../use-media";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -13,7 +13,7 @@ const BELOW_BARS = "8.5rem";
 export function Toasts() {
   return (
     <Toaster
-      position={useIsPhone() ? "top-center" : "bottom-right"}
+      position={useMedia(PHONE) ? "top-center" : "bottom-right"}
       offset={{ bottom: ABOVE_BARS, right: "1.5rem" }}
       mobileOffset={{ top: BELOW_BARS, bottom: ABOVE_BARS, left: "1rem", right: "1rem" }}
       theme="light"
@@ -32,14 +32,4 @@ export function Toasts() {
 }
 
 /** Below the first breakpoint of the design (`--breakpoint-sm`). */
-const PHONE = matchMedia("(width < 560px)");
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      PHONE.addEventListener("change", listener);
-      return () => PHONE.removeEventListener("change", listener);
-    },
-    () => PHONE.matches,
-  );
-}
+const PHONE = "(width < 560px)";
