@@ -15,7 +15,7 @@ const QUESTIONS = {
   enrol: {
     title: "Ligar segundo fator",
     description: "Você vai precisar de um aplicativo autenticador no celular, como Google Authenticator, Authy ou 1Password.",
-    form: { label: "Continuar", busyText: "Verificando...", look: "primary" },
+    form: { label: "Continuar", busyText: "Verificando..." },
   },
   disable: {
     title: "Desligar o segundo fator?",
@@ -25,12 +25,12 @@ const QUESTIONS = {
   renew: {
     title: "Criar novos códigos reserva?",
     description: "Os códigos que você guardou antes deixam de valer.",
-    form: { label: "Criar códigos", busyText: "Criando...", look: "primary" },
+    form: { label: "Criar códigos", busyText: "Criando..." },
   },
 } as const;
 
-/** What comes after the password. */
-const ANSWERED = {
+const STEPS = {
+  ...QUESTIONS,
   code: {
     title: "Leia o código no celular",
     description: "No aplicativo, adicione uma conta e aponte a câmera. Depois informe os 6 números que ele mostrar.",
@@ -46,28 +46,22 @@ const ANSWERED = {
 };
 
 type Question = keyof typeof QUESTIONS;
-type Enrolment = DataOf<typeof actions.secondFactor.begin>;
 type Step =
-  | { name: "password"; question: Question }
-  | { name: "code"; enrolment: Enrolment }
-  | { name: "codes"; made: "enrolled" | "renewed"; codes: readonly string[] };
-
-function wordsOf(step: Step) {
-  if (step.name === "password") return QUESTIONS[step.question];
-  return step.name === "code" ? ANSWERED.code : ANSWERED[step.made];
-}
+  | { name: Question }
+  | { name: "code"; enrolment: DataOf<typeof actions.secondFactor.begin> }
+  | { name: "enrolled" | "renewed"; codes: readonly string[] };
 
 /** Codes of an app, asked for after the password. */
 export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword } }: { account: OwnAccount }) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>();
-  const shown = useLast(step) ?? { name: "password", question: "enrol" };
-  const { title, description } = wordsOf(shown);
+  const shown: Step = useLast(step) ?? { name: "enrol" };
+  const { title, description } = STEPS[shown.name];
   const Shield = isOn ? ShieldCheck : ShieldOff;
   const passwordField = useRef<HTMLInputElement>(null);
   const close = () => setStep(undefined);
   const refresh = () => client.invalidateQueries({ queryKey: ACCOUNT_KEY });
-  const ask = (question: Question) => () => setStep({ name: "password", question });
+  const ask = (question: Question) => () => setStep({ name: question });
   /** To where nobody goes who closed the dialog meanwhile. */
   const goOn = (next: Step) => setStep((now) => now && next);
 
@@ -82,7 +76,7 @@ export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword
     // Shown whatever happened meanwhile: those before are of no use any more.
     async renew(password) {
       const { backupCodes } = await call(actions.secondFactor.renewBackupCodes, { password });
-      setStep({ name: "codes", made: "renewed", codes: backupCodes });
+      setStep({ name: "renewed", codes: backupCodes });
     },
   };
 
@@ -120,29 +114,29 @@ export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword
         description={<span role="status">{description}</span>}
         initialFocus={passwordField}
         // A press beside it loses neither an enrolment nor what is shown this once.
-        isPersistent={shown.name !== "password" || shown.question === "enrol"}
+        isPersistent={shown.name !== "disable" && shown.name !== "renew"}
       >
-        {shown.name === "password" ? (
+        {"codes" in shown || "enrolment" in shown ? null : (
           <PasswordQuestion
-            {...QUESTIONS[shown.question].form}
+            {...QUESTIONS[shown.name].form}
             field={passwordField}
             hasPassword={hasPassword}
             onClose={close}
-            onSubmit={act[shown.question]}
+            onSubmit={act[shown.name]}
           />
-        ) : null}
-        {shown.name === "code" ? (
+        )}
+        {"enrolment" in shown ? (
           <ConfirmCode
             uri={shown.enrolment.uri}
             onClose={close}
             onConfirm={async (code) => {
               await call(actions.secondFactor.confirm, { code });
-              goOn({ name: "codes", made: "enrolled", codes: shown.enrolment.backupCodes });
+              goOn({ name: "enrolled", codes: shown.enrolment.backupCodes });
               await refresh();
             }}
           />
         ) : null}
-        {shown.name === "codes" ? <BackupCodes codes={shown.codes} onDone={close} /> : null}
+        {"codes" in shown ? <BackupCodes codes={shown.codes} onDone={close} /> : null}
       </DialogFrame>
     </Card>
   );
