@@ -36,53 +36,47 @@ function Revisions({ field, onClose, onChoose }: FactHistoryDialogProps & { fiel
   const list = useQuery({ queryKey: ["fact-history", path, current], queryFn: () => call(actions.register.history, { path }) });
   if (list.isPending) return <p role="status">Carregando...</p>;
   if (list.isError) return <LoadError error={list.error} onRetry={list.refetch} />;
-  const entries = list.data.revisions.map(({ version, text, value, savedBy, savedAt }, index) => ({
-    version,
-    text: text || "vazio",
+  const factory = { version: 0, text: factoryText, value: null, isCurrent: !changed, note: "De fábrica" };
+  const revisions = list.data.revisions.map(({ savedBy, savedAt, ...revision }, index) => ({
+    ...revision,
+    isCurrent: index === 0,
     note: (
       <>
-        {value === null ? "Voltou ao de fábrica: " : ""}
+        {revision.value === null ? "Voltou ao de fábrica: " : ""}
         {toVisibleText(savedBy)}, <Ago at={savedAt} />
       </>
     ),
-    isCurrent: index === 0,
-    action: "Usar este valor",
-    typed: value === null ? null : toTyped(field, value),
   }));
-  const factory = {
-    version: 0,
-    text: factoryText || "vazio",
-    note: "De fábrica",
-    isCurrent: !changed,
-    action: "Voltar ao de fábrica",
-    typed: null,
-  };
   return (
     <ol className="grid">
-      {[...entries, factory].map(({ version, text, note, isCurrent, action, typed }) => (
-        <li
-          key={version}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0"
-        >
-          <span className="grid min-w-0 break-words">
-            <span className="font-semibold">{text}</span>
-            <span className="text-sm text-steel">{note}</span>
-          </span>
-          {isCurrent ? (
-            <span className="text-sm text-steel">Valor atual</span>
-          ) : (
-            <Button
-              onClick={() => {
-                onChoose(field, typed);
-                onClose();
-              }}
-              aria-label={`${action}: ${text}`}
-            >
-              {action}
-            </Button>
-          )}
-        </li>
-      ))}
+      {[...revisions, factory].map(({ version, value, isCurrent, note, ...entry }) => {
+        const text = entry.text || "vazio";
+        const action = version === 0 ? "Voltar ao de fábrica" : "Usar este valor";
+        return (
+          <li
+            key={version}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0"
+          >
+            <span className="grid min-w-0 break-words">
+              <span className="font-semibold">{text}</span>
+              <span className="text-sm text-steel">{note}</span>
+            </span>
+            {isCurrent ? (
+              <span className="text-sm text-steel">Valor atual</span>
+            ) : (
+              <Button
+                onClick={() => {
+                  onChoose(field, value === null ? null : toTyped(field, value));
+                  onClose();
+                }}
+                aria-label={`${action}: ${text}`}
+              >
+                {action}
+              </Button>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
