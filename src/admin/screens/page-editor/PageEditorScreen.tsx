@@ -9,17 +9,16 @@ import { HeldNotice } from "#admin/publishing/HeldNotice";
 import { Button, type ButtonProps } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
 import { generatedPagePath, type HandOrigin, NEW_PAGE, type WantedStatus } from "#domain/page/generated-page";
-import type { TypedTexts } from "#domain/page/page-fields";
 import { newAnnouncementPath, PATHS } from "#domain/site/paths";
 import { call } from "../../call/call";
 import { OpenOnce } from "../../editing/OpenOnce";
-import { focusProblem, type Kept } from "../../editing/use-document";
+import { focusProblem } from "../../editing/use-document";
 import { defineScreen } from "../../frame/define-screen";
 import { PanelFrame } from "../../frame/PanelFrame";
 import { catchFocus } from "../../ui/focus";
 import { EditorForm } from "./EditorForm";
 import { EMPTY_FIELDS, nameEditor, pickFields } from "./fields";
-import { PageReviewNote, PublishMoment, type Reviewer } from "./PageNotes";
+import { PageReviewNote, PublishMoment } from "./PageNotes";
 import { PagePreview } from "./PagePreview";
 import { type SavedPage, usePageEditor } from "./use-page-editor";
 
@@ -29,7 +28,7 @@ export const PageEditorScreen = defineScreen(({ pageId }: { pageId?: string }) =
     <OpenOnce
       title={nameEditor(pageId, readNewOrigin())}
       queryKey={["editor", pageId ?? NEW_PAGE[readNewOrigin()]]}
-      open={() => (pageId === undefined ? openNew(readNewOrigin()) : openExisting(pageId))}
+      open={() => openPage(pageId)}
       missing={{ title: "Página não encontrada", way: { text: "Ver a lixeira", href: PATHS.trash } }}
       problemTitle="Erro ao abrir a página"
     >
@@ -42,21 +41,16 @@ function readNewOrigin(): HandOrigin {
   return `${location.pathname}${location.search}` === newAnnouncementPath() ? "announcement" : "manual";
 }
 
-async function openNew(origin: HandOrigin): Promise<PageEditorProps> {
-  const { autosave, team } = await call(actions.editor.openNew, { origin });
-  return { opened: { origin, status: "draft", fields: EMPTY_FIELDS }, kept: autosave, team };
-}
-
-async function openExisting(id: string): Promise<PageEditorProps> {
-  const { page, autosave, team } = await call(actions.editor.open, { id });
-  return { opened: { ...page, fields: pickFields(page) }, kept: autosave, team };
-}
-
-interface PageEditorProps {
-  opened: SavedPage;
-  kept: Kept<TypedTexts> | undefined;
-  /** Who may be named as who reviewed it. */
-  team: readonly Reviewer[];
+/** A page as it is saved, or as a new one begins, with what was typed of it before. */
+async function openPage(id: string | undefined) {
+  if (id === undefined) {
+    const origin = readNewOrigin();
+    const opened: SavedPage = { origin, status: "draft", fields: EMPTY_FIELDS };
+    return { ...(await call(actions.editor.openNew, { origin })), opened };
+  }
+  const { page, ...known } = await call(actions.editor.open, { id });
+  const opened: SavedPage = { ...page, fields: pickFields(page) };
+  return { ...known, opened };
 }
 
 const SUMMARIES = {
@@ -67,8 +61,8 @@ const SUMMARIES = {
 const WORDS = { this: "esta página", wasSaved: "A página foi salva", wasDeleted: "Esta página foi excluída" };
 
 /** The fields with the page beside them, and what was typed kept whatever happens. */
-function PageEditor({ opened, kept, team }: PageEditorProps) {
-  const editor = usePageEditor(opened, kept);
+function PageEditor({ opened, autosave, team }: Awaited<ReturnType<typeof openPage>>) {
+  const editor = usePageEditor(opened, autosave);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { saved, fields, refused, isDirty } = editor;
@@ -122,7 +116,7 @@ function PageEditor({ opened, kept, team }: PageEditorProps) {
           }
           reasons={saved.held}
           isBusy={editor.busy === "public"}
-          onAllow={(reason) => void editor.publishAllTheSame(reason)}
+          onAllow={(reason) => void editor.save("public", { reason })}
           onOwnFigures={(figures) => editor.change({ ownFigures: [fields.ownFigures, ...figures].filter(Boolean).join("; ") })}
         />
       ) : null}
@@ -156,7 +150,7 @@ function PageEditor({ opened, kept, team }: PageEditorProps) {
       <ConflictDialog
         editing={editor}
         words={WORDS}
-        onOverwrite={(version) => void editor.overwrite(version)}
+        onOverwrite={(knownVersion) => void editor.saveAsIs({ knownVersion })}
         onSaveCopy={editor.saveCopy}
         other={{
           queryKey: ["other-version", id],

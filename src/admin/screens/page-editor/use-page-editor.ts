@@ -117,6 +117,7 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
     refused,
     change,
     save,
+    saveAsIs,
     note,
     /** Puts an older version in place of the page. */
     async restore(older: TypedTexts): Promise<void> {
@@ -128,10 +129,6 @@ export function usePageEditor(opened: SavedPage, kept: Kept<TypedTexts> | undefi
       editing.recover();
       if (editing.offer) setIsSlugOwn(editing.offer.value.slug !== toSlug(editing.offer.value.title));
     },
-    /** Saves over what another saved, knowing of it. */
-    overwrite: (knownVersion: number) => saveAsIs({ knownVersion }),
-    /** Publishes in spite of what holds it back. */
-    publishAllTheSame: (reason: string) => save("public", { reason }),
     async saveCopy(): Promise<void> {
       await autosave.pause();
       try {
