@@ -46,7 +46,7 @@ function FactSearch({ field, onChoose }: { field: RefObject<HTMLInputElement | n
           placeholder="Preço, garantia, horário…"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={({ nativeEvent }) => press(nativeEvent)}
           className={`${INPUT} min-h-11`}
         />
       </Field>
@@ -54,7 +54,7 @@ function FactSearch({ field, onChoose }: { field: RefObject<HTMLInputElement | n
         {error ? (
           <LoadError title="A lista de dados não veio" error={error} onRetry={retry} />
         ) : found.length > 0 ? (
-          <FactList id={`${id}-list`} choice={choice} onChoose={onChoose} className="max-h-full" />
+          <FactList id={`${id}-list`} choice={choice} className="max-h-full" />
         ) : (
           <p role="status" className="px-3 py-2 text-steel">
             {list ? "Nenhum dado com essas palavras." : "Carregando..."}
@@ -65,21 +65,14 @@ function FactSearch({ field, onChoose }: { field: RefObject<HTMLInputElement | n
   );
 }
 
-interface FactListProps {
-  id: string;
-  choice: FactChoice;
-  onChoose: (fact: QuotableFact) => void;
-  className: string;
-}
-
 /** The id of the option that Enter would take, for the control that keeps the focus. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
 /** Facts to choose from, each with what it says today; the focus stays where the query is typed. */
-export function FactList({ id, choice, onChoose, className }: FactListProps) {
-  const { found: facts, active, mark } = choice;
+export function FactList({ id, choice, className }: { id: string; choice: FactChoice; className: string }) {
+  const { found: facts, active, mark, choose } = choice;
   const list = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another option at the same place
@@ -112,7 +105,7 @@ export function FactList({ id, choice, onChoose, className }: FactListProps) {
                 onPointerMove={() => isActive || mark(start + at)}
                 // The caret must not leave the text.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onChoose(fact)}
+                onClick={() => choose(fact)}
                 className={`flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-3 py-2 ${
                   isActive ? "bg-ink/8" : ""
                 }`}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { hasWordsOf } from "#domain/text/search-text";
 import type { QuotableFact } from "./use-facts";
 
@@ -11,9 +11,8 @@ export function useFactChoice(facts: readonly QuotableFact[] | undefined, query:
   const mark = (index: number) => setMarked({ query, index });
 
   /** Whether the key was one of the list's. */
-  function press(event: KeyboardEvent | ReactKeyboardEvent): boolean {
-    const isComposing = "nativeEvent" in event ? event.nativeEvent.isComposing : event.isComposing;
-    if (isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || found.length === 0) return false;
+  function press(event: KeyboardEvent): boolean {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || found.length === 0) return false;
     const fact = found[active];
     if (event.key === "ArrowDown") mark((active + 1) % found.length);
     else if (event.key === "ArrowUp") mark((active - 1 + found.length) % found.length);
@@ -23,7 +22,7 @@ export function useFactChoice(facts: readonly QuotableFact[] | undefined, query:
     return true;
   }
 
-  return { found, active, mark, press };
+  return { found, active, mark, choose, press };
 }
 
 export type FactChoice = ReturnType<typeof useFactChoice>;

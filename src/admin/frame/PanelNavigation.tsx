@@ -1,6 +1,7 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { Ellipsis, ExternalLink, Hammer, Megaphone, NotebookPen, Plus, SquarePen } from "lucide-react";
+import { NewTabLink } from "#admin/ui/Button";
 import { LinkMenu, type MenuLink } from "#admin/ui/LinkMenu";
 import { newAnnouncementPath, newWorkPath, PATHS } from "#domain/site/paths";
 import { callOnce } from "../call/call";
@@ -70,16 +71,10 @@ export function PanelNavigation() {
           ))}
         </ul>
       </nav>
-      <a
-        href={SITE.href}
-        target="_blank"
-        rel="noopener"
-        aria-label="Ver site (abre em nova aba)"
-        className={`${ENTRY} ${ELSEWHERE} mt-auto max-md:hidden`}
-      >
+      <NewTabLink href={SITE.href} className={`${ENTRY} ${ELSEWHERE} mt-auto max-md:hidden`}>
         <ExternalLink {...icon} />
         {SITE.label}
-      </a>
+      </NewTabLink>
     </header>
   );
 }

@@ -1,17 +1,17 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { EyeOff, Hash, Merge, Trash2 } from "lucide-react";
+import { EyeOff, Hash, Merge, Pencil, Trash2 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { RedirectDialog } from "#admin/redirect/RedirectDialog";
-import { Button } from "#admin/ui/Button";
+import { Button, IconButton, NewTabLink } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { CountedChoice } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { ChooseAllStrip } from "#admin/ui/list/rows";
+import { ChooseAllStrip, ChooseBox, RowAct } from "#admin/ui/list/rows";
 import { SelectionBar, useFoundRows } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { formatNumber } from "#domain/text/format";
 import { useAddressParams } from "../ui/list/use-address-params";
-import { MendableRow } from "./MendableRow";
 import { type ChosenPages, type Mendable, useChosenPages } from "./use-chosen-pages";
 
 type Pair = readonly [one: string, many: string];
@@ -50,7 +50,7 @@ interface MendCardProps<K extends string, D, R> extends Pick<ComponentProps<type
   /** What is said where there is none of a kind, and of any. */
   others: { label: string; none: string };
   empty: (data: D) => ReactNode;
-  row: (row: R) => Omit<ComponentProps<typeof MendableRow>, "row" | "chosen" | "label">;
+  row: (row: R) => Omit<MendableRowProps, "row" | "chosen" | "label">;
   note?: (kind: K | undefined) => string | undefined;
   /** What can be done with those chosen, before what is done with pages of every such list. */
   acts?: (chosen: ChosenPages) => ReactNode;
@@ -126,7 +126,78 @@ export function MendCard<K extends string, D extends Counted<K>, R extends Menda
   );
 }
 
-/** Asks which page stays of one that is merged. */
+interface MendableRowProps {
+  row: Mendable & { title: string };
+  chosen: ChosenPages;
+  /** What is wrong with the page, or advised, in few words. */
+  label: string;
+  /** Tells it from other rows of the same page, where there may be some. */
+  which?: string;
+  /** Where its text is mended, if anywhere. */
+  edit: { path: string | undefined; label: string };
+  /** False where what is wrong is wrong for readers too. */
+  canUnlist?: boolean;
+  children: ReactNode;
+}
+
+function MendableRow({ row, chosen, label, which, edit, canUnlist = true, children }: MendableRowProps) {
+  const { selection, ask } = chosen;
+  const title = toVisibleText(row.title);
+  const isChosen = selection.has(row.id);
+  // One that comes with the site is only edited.
+  const isMade = row.pageId !== undefined;
+  return (
+    <li
+      className={`grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-line py-3 pr-4 pl-1 sm:pr-5 sm:pl-2 ${isChosen ? "bg-amber/12" : ""}`}
+    >
+      {isMade ? (
+        <ChooseBox
+          label={[`Escolher ${title}`, which].filter(Boolean).join(": ")}
+          isChosen={isChosen}
+          onChoose={() => selection.toggle(row.id)}
+        />
+      ) : (
+        <span />
+      )}
+      <div className="grid gap-x-6 gap-y-3 pt-2.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
+        <div className="grid min-w-0 gap-1.5">
+          <p className="text-xs font-semibold tracking-wide text-amber-dark uppercase">{label}</p>
+          <h3 className="text-base leading-snug font-semibold break-words">
+            <NewTabLink href={row.path} className="-my-3 inline-flex min-h-11 items-center py-3 no-underline hover:underline">
+              {title}
+            </NewTabLink>
+          </h3>
+          {children}
+        </div>
+        <div className="flex flex-wrap items-start gap-2 lg:justify-end">
+          {edit.path ? <RowAct does={edit.label} of={title} icon={Pencil} href={edit.path} /> : null}
+          {isMade ? (
+            <>
+              {row.frozen ? (
+                <Button icon={Hash} aria-label={`Dar o nome do cadastro aos números de ${title}`} onClick={() => ask("name", [row])}>
+                  Dar o nome…
+                </Button>
+              ) : null}
+              <Button icon={Merge} aria-label={`Juntar ${title} a outra página`} onClick={() => ask("merge", [row])}>
+                Juntar…
+              </Button>
+              {canUnlist ? (
+                <IconButton
+                  icon={EyeOff}
+                  aria-label={`Deixar ${title} fora dos buscadores`}
+                  title="Fora dos buscadores"
+                  onClick={() => ask("unlist", [row])}
+                />
+              ) : null}
+              <IconButton icon={Trash2} aria-label={`Excluir ${title}`} title="Excluir" onClick={() => ask("remove", [row])} isDangerous />
+            </>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
 function MergeDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages }) {
   const [merging] = asked?.mend === "merge" ? asked.of : [];
   return (
@@ -136,7 +207,6 @@ function MergeDialog({ chosen: { asked, dismiss, act } }: { chosen: ChosenPages 
       explanation="vai para a página escolhida, e esta vai para a lixeira."
       confirmLabel="Juntar"
       proposed={merging?.detail.pages}
-      isBusy={false}
       onClose={dismiss}
       onChoose={(toPath) => {
         if (merging?.pageId !== undefined) void act("merge", new Map([[merging.pageId, { toPath }]]));

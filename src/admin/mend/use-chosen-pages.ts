@@ -4,7 +4,7 @@ import { useSelection } from "#admin/ui/list/selection";
 import type { List } from "#admin/ui/list/use-list";
 import { formatCount } from "#domain/text/format";
 import type { DataOf } from "../call/call";
-import { type Allow, type FigureName, type Mend, type MendedPage, usePageBulk } from "../page/use-page-bulk";
+import { type Allow, type Mend, type MendedPage, type Mending, usePageBulk } from "../page/use-page-bulk";
 import { catchFocus } from "../ui/focus";
 
 /** One thing that is wrong with a page. */
@@ -50,13 +50,9 @@ export function useChosenPages<D extends object, R extends Mendable>({ rows, ask
     selection.drop([...known.current.values()].filter(({ pageId }) => pageId !== undefined && done.has(pageId)).map(({ id }) => id));
   });
 
-  async function act(
-    mend: Mend | Allow,
-    pages: Map<string, MendedPage>,
-    { figures = [], reason = "" }: { figures?: readonly FigureName[]; reason?: string } = {},
-  ): Promise<void> {
+  async function act(mend: Mend | Allow, pages: Map<string, MendedPage>, how: Omit<Mending, "pages"> = {}): Promise<void> {
     setAsked(undefined);
-    await bulk.act([...pages.keys()], mend, { pages, figures, reason });
+    await bulk.act([...pages.keys()], mend, { pages, ...how });
     // The row goes, and the button that had the focus with it.
     catchFocus(heading.current);
   }
@@ -103,9 +99,3 @@ export function listPages(mend: Mend, rows: readonly Mendable[]): Map<string, Me
 }
 
 export type FoundFigure = NonNullable<DataOf<typeof actions.audit.list>["findings"][number]["frozen"]>[number];
-
-/** A fact's label, with what it reads today where the figure is what it read before, and that it waits for its proof. */
-export function nameOfFact({ label, today, isHidden }: FoundFigure["facts"][number]): string {
-  const now = today === undefined ? "" : `, hoje ${today}`;
-  return `${label}${now}${isHidden ? " (ainda sem prova)" : ""}`;
-}

@@ -16,14 +16,14 @@ export type Allow = "allow" | "allow-unlisted";
 export type PageAct = WantedStatus | Mend | Allow | "hold-again" | "list" | "unname";
 
 /** A figure that is to be named, and its fact: that which the words around it speak for unless it is said. */
-export type FigureName = { figure: string; name?: string };
+type FigureName = { figure: string; name?: string };
 
 /** What is known of a page that is mended: the path of the one that stays where it is merged, and the version it was seen in. */
 export type MendedPage = { toPath?: string | undefined; version?: number | undefined };
 
-interface Mending {
+export interface Mending {
   pages: Map<string, MendedPage>;
-  figures: readonly FigureName[];
+  figures?: readonly FigureName[];
   /** Why held pages may go public. */
   reason?: string;
 }

@@ -11,15 +11,10 @@ import { BEFORE_LAUNCH_KEY } from "../page/page-keys";
 import { useAct } from "../ui/list/use-act";
 import { Ago } from "../ui/Moment";
 
-export type BeforeLaunchChecks = DataOf<typeof actions.beforeLaunch.list>;
-
-/** A claim as the list shows it, with its proof. */
-export type ClaimCheck = BeforeLaunchChecks["checks"][number];
-
-const CHECKS_KEY = [...BEFORE_LAUNCH_KEY, "checks"] as const;
+export type ClaimCheck = DataOf<typeof actions.beforeLaunch.list>["checks"][number];
 
 export function useBeforeLaunchChecks() {
-  return useQuery({ queryKey: CHECKS_KEY, queryFn: () => call(actions.beforeLaunch.list) });
+  return useQuery({ queryKey: [...BEFORE_LAUNCH_KEY, "checks"], queryFn: () => call(actions.beforeLaunch.list) });
 }
 
 /** What proves a claim and who gave that, or what the site goes without until somebody does. */

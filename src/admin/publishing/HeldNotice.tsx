@@ -2,10 +2,10 @@ import { actions } from "astro:actions";
 import { ShieldAlert } from "lucide-react";
 import { type ChangeEvent, type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { SiblingLinks } from "#admin/mend/MendableRow";
-import { Button } from "#admin/ui/Button";
+import { Button, NewTabLink } from "#admin/ui/Button";
 import { TextArea } from "#admin/ui/field/fields";
 import type { Reason } from "#domain/page/reason";
+import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../call/call";
 import { useAct } from "../ui/list/use-act";
 import { notifySuccess } from "../ui/toast/notify";
@@ -104,6 +104,19 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
       ))}
     </ul>
   );
+}
+
+/** Pages that say the same. */
+export function SiblingLinks({ pages = [] }: { pages?: readonly { path: string; title: string }[] | undefined }) {
+  return pages.map(({ path, title }) => (
+    <NewTabLink
+      key={path}
+      href={path}
+      className="flex min-h-11 w-fit items-center text-sm font-medium break-words underline underline-offset-2"
+    >
+      {toVisibleText(title)}
+    </NewTabLink>
+  ));
 }
 
 /** Asks whether a word of a title is of the trade; the answer holds for every title with it. */

@@ -20,7 +20,7 @@ interface RedirectDialogProps {
   proposed?: readonly Target[];
   onClose: () => void;
   onChoose: (toPath: string) => void;
-  isBusy: boolean;
+  isBusy?: boolean;
 }
 
 /** Picks the page an address leads to, among the site's own and the generated ones. */
@@ -38,7 +38,8 @@ export function RedirectDialog(props: RedirectDialogProps) {
     enabled: fromPath !== undefined,
   });
   const known = query === "" ? proposed : [];
-  const shownTargets = targets.data && listTargets([...known, ...targets.data.targets], shown);
+  const others = targets.data?.targets.filter(({ path }) => !known.some((one) => one.path === path));
+  const shownTargets = others && [...known, ...others].filter(({ path }) => path !== shown);
   // What the address seems to be about is chosen already; one press more, and it leads there.
   const isSuggested = known.length > 0 || (targets.data?.hasSuggestion && !targets.isPlaceholderData);
   const suggested = isSuggested ? shownTargets?.[0]?.path : undefined;
@@ -107,10 +108,4 @@ export function RedirectDialog(props: RedirectDialogProps) {
     if (!shownTargets) return "Não foi possível buscar as páginas. Tente de novo.";
     return shownTargets.length === 0 ? "Nenhuma página com essas palavras. Tente outra." : "";
   }
-}
-
-/** Each once, and never the address itself. */
-function listTargets(targets: readonly Target[], fromPath: string | undefined): Target[] {
-  const byPath = new Map(targets.toReversed().map((target) => [target.path, target]));
-  return targets.filter((target) => target.path !== fromPath && byPath.get(target.path) === target);
 }

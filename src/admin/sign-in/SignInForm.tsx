@@ -17,18 +17,14 @@ interface SignInFormProps {
 
 /** Email and password, then a code from whoever has a second factor. */
 export function SignInForm({ onSignedIn, emailField, startsWithCode = false }: SignInFormProps) {
-  const [asksForCode, setAsksForCode] = useState(startsWithCode);
-  const [reason, setReason] = useState<string>();
-  if (!asksForCode) {
-    return <CredentialsForm emailField={emailField} problem={reason} onSignedIn={onSignedIn} onCodeAsked={() => setAsksForCode(true)} />;
-  }
+  const [step, setStep] = useState<{ asksForCode: boolean; problem?: string | undefined }>({ asksForCode: startsWithCode });
+  if (step.asksForCode) return <CodeForm onSignedIn={onSignedIn} onStartOver={(problem) => setStep({ asksForCode: false, problem })} />;
   return (
-    <CodeForm
+    <CredentialsForm
+      emailField={emailField}
+      problem={step.problem}
       onSignedIn={onSignedIn}
-      onStartOver={(why) => {
-        setReason(why);
-        setAsksForCode(false);
-      }}
+      onCodeAsked={() => setStep({ asksForCode: true })}
     />
   );
 }

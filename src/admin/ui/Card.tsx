@@ -54,22 +54,6 @@ export function Empty({ title, children, clear, action }: EmptyProps) {
   );
 }
 
-interface NoMatchProps {
-  /** @example "Nenhum endereço encontrado para" */
-  told: string;
-  query: string;
-  onClear: () => void;
-}
-
-/** A search that finds nothing. */
-export function NoMatch({ told, query, onClear }: NoMatchProps) {
-  return (
-    <Empty clear={{ label: "Limpar busca", onClear }}>
-      {told} <q className="font-semibold text-ink">{query}</q>
-    </Empty>
-  );
-}
-
 const ROW_WIDTHS = ["w-3/4", "w-1/2", "w-2/3", "w-3/5", "w-4/5"];
 
 /** A list's shape while its rows are on the way. */

@@ -87,7 +87,7 @@ function OpenList({ editor, facts, keys, slash, onDismiss }: FactSlashListProps 
             className="w-[min(26rem,calc(100vw-1rem))] rounded-card border border-line bg-white p-1 shadow-card outline-none"
           >
             {hasFound ? (
-              <FactList id={id} choice={choice} onChoose={insert} className="max-h-[min(20rem,var(--available-height))]" />
+              <FactList id={id} choice={choice} className="max-h-[min(20rem,var(--available-height))]" />
             ) : (
               <p role="status" className="px-3 py-2 text-steel">
                 Nenhum dado com essas palavras.

@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { type BeforeLaunchChecks, ClaimProof, ProofButtons, ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
+import { type ClaimCheck, ClaimProof, ProofButtons, ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
 import { Card, WhenLoaded } from "#admin/ui/Card";
 import type { BeforeLaunchGroup } from "#domain/before-launch/before-launch-check";
 
@@ -30,10 +30,9 @@ const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: strin
   { group: "option", title: "Recursos opcionais", summary: "O site funciona sem eles." },
 ];
 
-function Checklist({ checks }: BeforeLaunchChecks) {
+function Checklist({ checks }: { checks: readonly ClaimCheck[] }) {
   const [provedId, setProvedId] = useState<string>();
-  const counted = checks.filter(({ state }) => state !== "optional");
-  const left = counted.filter(({ state }) => state === "pending").length;
+  const left = checks.filter(({ state }) => state === "pending").length;
   return (
     <>
       <p
@@ -71,16 +70,13 @@ function Checklist({ checks }: BeforeLaunchChecks) {
   );
 }
 
-type Check = BeforeLaunchChecks["checks"][number];
-
-const STATES: Record<Check["state"], { icon: LucideIcon; tone: string; label: string }> = {
+const STATES: Record<ClaimCheck["state"], { icon: LucideIcon; tone: string; label: string }> = {
   pending: { icon: CircleAlert, tone: "text-amber-dark", label: "Pendente" },
   done: { icon: CircleCheck, tone: "text-contact", label: "Pronto" },
   optional: { icon: Circle, tone: "text-steel", label: "Opcional" },
 };
 
-/** One check: its state, what the site says now, what to do, and the proof of those that a person confirms. */
-function BeforeLaunchItem({ check, onProve }: { check: Check; onProve: () => void }) {
+function BeforeLaunchItem({ check, onProve }: { check: ClaimCheck; onProve: () => void }) {
   const { title, current, warning, action, state, group, link } = check;
   const { icon: Icon, tone, label } = STATES[state];
   return (

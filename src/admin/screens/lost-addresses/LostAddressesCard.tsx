@@ -3,7 +3,7 @@ import { CornerUpRight, Eye, EyeOff, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { RedirectDialog } from "#admin/redirect/RedirectDialog";
 import { Button, IconButton } from "#admin/ui/Button";
-import { Empty, NoMatch } from "#admin/ui/Card";
+import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ACTIONS_HEAD, ChooseBox, ListTable, RowAct } from "#admin/ui/list/rows";
 import { type Selection, SelectionBar, useFoundRows, useSelection } from "#admin/ui/list/selection";
@@ -34,9 +34,8 @@ const COLUMNS = [
 /** Addresses people asked for in vain: send them to a page, ignore them, or forget them. */
 export function LostAddressesCard() {
   const address = useAddressParams();
-  const { query } = address;
   const isIgnored = address.read("lista") === "ignorados";
-  const filter = { query, isIgnored };
+  const filter = { query: address.query, isIgnored };
   const list = useList({
     key: [...LOST_ADDRESSES_KEY, "list"],
     address,
@@ -106,7 +105,7 @@ export function LostAddressesCard() {
       id="enderecos"
       title={isIgnored ? "Endereços ignorados" : "Mais pedidos"}
       list={list}
-      search={{ address, label: "Buscar endereços" }}
+      search={{ address, label: "Buscar endereços", none: "Nenhum endereço encontrado para" }}
       tools={
         <Button look="quiet" onClick={() => address.narrow({ busca: undefined, lista: isIgnored ? undefined : "ignorados" })}>
           {isIgnored ? "Ver os acompanhados" : "Ver os ignorados"}
@@ -114,13 +113,7 @@ export function LostAddressesCard() {
       }
       counted={["endereço", "endereços"]}
       errorTitle="Erro ao carregar os endereços"
-      empty={
-        query ? (
-          <NoMatch told="Nenhum endereço encontrado para" query={query} onClear={() => address.narrow({ busca: undefined })} />
-        ) : (
-          <Empty>{isIgnored ? "Nenhum endereço foi ignorado." : "Ninguém procurou uma página que não existe."}</Empty>
-        )
-      }
+      empty={<Empty>{isIgnored ? "Nenhum endereço foi ignorado." : "Ninguém procurou uma página que não existe."}</Empty>}
       content={() => (
         <ListTable
           caption={CAPTION}

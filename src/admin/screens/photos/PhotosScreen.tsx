@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { PhotoIntake } from "#admin/photos/intake/PhotoIntake";
 import { PhotoGrid } from "#admin/photos/PhotoGrid";
-import { Card, CardTitle, Empty, NoMatch } from "#admin/ui/Card";
+import { Card, CardTitle, Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { describeShare } from "#domain/photo/share";
 import { countPhotos } from "../../photos/photo-texts";
@@ -41,24 +41,17 @@ function SharedIntake() {
 
 function LibraryCard() {
   const address = useAddressParams();
-  const { query } = address;
-  const list = useLibrary(query, address);
+  const list = useLibrary(address.query, address);
   const [opened, setOpened] = useState<string>();
   return (
     <ListCard
       id="biblioteca"
       title={`Biblioteca${list.data ? `: ${countPhotos(list.total)}` : ""}`}
       list={list}
-      search={{ address, label: "Buscar fotografias" }}
+      search={{ address, label: "Buscar fotografias", none: "Nenhuma fotografia encontrada para" }}
       counted={["fotografia", "fotografias"]}
       errorTitle="Erro ao carregar as fotografias"
-      empty={
-        query ? (
-          <NoMatch told="Nenhuma fotografia encontrada para" query={query} onClear={() => address.narrow({ busca: undefined })} />
-        ) : (
-          <Empty>A biblioteca ainda está vazia. Fotografe um serviço com o celular e envie aqui.</Empty>
-        )
-      }
+      empty={<Empty>A biblioteca ainda está vazia. Fotografe um serviço com o celular e envie aqui.</Empty>}
       content={() => <PhotoGrid photos={list.rows} isStale={list.isPlaceholderData} onPress={({ id }) => setOpened(id)} />}
       pages="Páginas da biblioteca"
     >

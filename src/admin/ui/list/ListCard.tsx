@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#admin/ui/Button";
-import { Card, CardTitle, ListContent, ListSkeleton } from "#admin/ui/Card";
+import { Card, CardTitle, Empty, ListContent, ListSkeleton } from "#admin/ui/Card";
 import { SearchField } from "#admin/ui/field/SearchField";
 import { describeRange, describeTotal, findRange, type ListRange } from "./list-range";
 import type { ListAddress } from "./use-address-params";
@@ -11,8 +11,11 @@ interface ListCardProps<D extends object, R> {
   id: string;
   title: ReactNode;
   list: List<D, R>;
-  /** The field over the list, by what it is called; what it finds is in the address. */
-  search?: { address: ListAddress; label: string; placeholder?: string };
+  /**
+   * The field over the list, by what it is called; what it finds is in the address.
+   * `none` is said before words that find nothing. @example "Nenhum endereço encontrado para"
+   */
+  search?: { address: ListAddress; label: string; placeholder?: string; none?: string };
   /** Beside the heading; leaves room for what comes later, also while it is null. */
   tools?: ReactNode;
   filters?: ReactNode;
@@ -37,6 +40,14 @@ export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
   const { id, title, list, search, tools, filters, counted, errorTitle, empty, row, content, note, pages, hasRange, children } = props;
   const { rows, total, address, heading, isPlaceholderData } = list;
   const page = toPage(list);
+  const nothing =
+    search?.none && search.address.query ? (
+      <Empty clear={{ label: "Limpar busca", onClear: () => search.address.narrow({ busca: undefined }) }}>
+        {search.none} <q className="font-semibold text-ink">{search.address.query}</q>
+      </Empty>
+    ) : (
+      empty
+    );
   return (
     <Card aria-labelledby={id}>
       <div className="grid gap-4 px-4 py-4 sm:px-5">
@@ -67,7 +78,7 @@ export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
       <ListContent
         list={list}
         errorTitle={errorTitle}
-        empty={() => (list.isPastTheEnd ? <ListSkeleton /> : total === 0 ? empty : undefined)}
+        empty={() => (list.isPastTheEnd ? <ListSkeleton /> : total === 0 ? nothing : undefined)}
       >
         {(data) => (
           <>

@@ -10,14 +10,7 @@ import { ListTable } from "#admin/ui/list/rows";
 import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { clicksOf } from "#domain/results/figures";
-import {
-  isSearchOrder,
-  RESULT_ORDERS,
-  RESULT_ORIGIN_NAMES,
-  RESULT_ORIGINS,
-  type ResultFilter,
-  type ResultOrder,
-} from "#domain/results/page-filter";
+import { isSearchOrder, RESULT_ORDERS, RESULT_ORIGIN_NAMES, RESULT_ORIGINS, type ResultOrder } from "#domain/results/page-filter";
 import type { Span } from "#domain/results/span";
 import { PATHS } from "#domain/site/paths";
 import { formatMoney, formatNumber } from "#domain/text/format";
@@ -27,9 +20,7 @@ import { changeParams, type ListAddress } from "../../../ui/list/use-address-par
 import { formatRate, type ResultPage } from "../use-results";
 
 export function PagesCard({ span, address, heading }: { span: Span; address: ListAddress; heading: RefObject<HTMLHeadingElement | null> }) {
-  const { from, to } = span;
-  /** What the list is narrowed to, and its order, as the address has it. */
-  const filter: ResultFilter = {
+  const filter = {
     query: address.query,
     origin: address.readOneOf("origem", RESULT_ORIGINS),
     place: address.read("lugar"),
@@ -39,7 +30,7 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
   const list = useList({
     key: [...RESULTS_KEY, "pages"],
     address,
-    filter: { from, to, ...filter },
+    filter: { ...span, ...filter },
     read: (asked) => call(actions.results.pages, asked),
     rows: ({ pages }) => pages,
     heading,
