@@ -1,6 +1,6 @@
 import { type Migration, Migrator } from "kysely/migration";
 import { SettingsError } from "../settings/settings";
-import type { Connection, DialectName } from "./database";
+import type { Connection } from "./database";
 import { withSchemaLock } from "./dialect";
 import { pagesJobsSettings } from "./migrations/001-pages-jobs-settings";
 import { editing } from "./migrations/002-editing";
@@ -29,48 +29,46 @@ import { passkeys } from "./migrations/033-passkeys";
 import { refuseOthers } from "./refuse-others";
 
 /** In order; a name, once released, never changes. */
-const listMigrations = (dialectName: DialectName): Record<string, Migration> => ({
-  "001-pages-jobs-settings": pagesJobsSettings(dialectName),
-  "002-editing": editing(dialectName),
-  "003-page-editor": pageEditor(),
-  "006-ignored-addresses": ignoredAddresses(),
-  "012-several-processes": severalProcesses(dialectName),
-  "013-many-pages": manyPages(dialectName),
-  "014-search-by-age": searchByAge(dialectName),
-  "015-paused-runs": pausedRuns(dialectName),
-  "016-done-calls": doneCalls(dialectName),
-  "017-owner-values": ownerValues(dialectName),
-  "018-publishing": publishing(dialectName),
-  "019-visits-and-contacts": visitsAndContacts(dialectName),
-  "020-photographs": photographs(dialectName),
-  "021-voices": voices(dialectName),
-  "022-works": works(dialectName),
-  "023-sums-of-months": sumsOfMonths(dialectName),
-  "024-team": team(dialectName),
-  "025-keyed-attempts": keyedAttempts(),
-  "026-photograph-addresses": photographAddresses(dialectName),
-  "027-left-out-visits": leftOutVisits(dialectName),
-  "029-sheets": sheets(dialectName),
-  "030-follow-ups": followUps(dialectName),
-  "031-appointments": appointments(dialectName),
-  "033-passkeys": passkeys(dialectName),
-});
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "001-pages-jobs-settings": pagesJobsSettings,
+  "002-editing": editing,
+  "003-page-editor": pageEditor,
+  "006-ignored-addresses": ignoredAddresses,
+  "012-several-processes": severalProcesses,
+  "013-many-pages": manyPages,
+  "014-search-by-age": searchByAge,
+  "015-paused-runs": pausedRuns,
+  "016-done-calls": doneCalls,
+  "017-owner-values": ownerValues,
+  "018-publishing": publishing,
+  "019-visits-and-contacts": visitsAndContacts,
+  "020-photographs": photographs,
+  "021-voices": voices,
+  "022-works": works,
+  "023-sums-of-months": sumsOfMonths,
+  "024-team": team,
+  "025-keyed-attempts": keyedAttempts,
+  "026-photograph-addresses": photographAddresses,
+  "027-left-out-visits": leftOutVisits,
+  "029-sheets": sheets,
+  "030-follow-ups": followUps,
+  "031-appointments": appointments,
+  "033-passkeys": passkeys,
+};
 
 /** PostgreSQL's "insufficient privilege". */
 const isRefused = (error: unknown): error is Error => (error as { code?: unknown }).code === "42501";
 
-/** What a database of this version has been through; SQLite's and PostgreSQL's are the same. */
-export function listMigrationNames(): string[] {
-  return Object.keys(listMigrations("sqlite"));
-}
+/** What a database of this version has been through. */
+export const listMigrationNames = (): string[] => Object.keys(MIGRATIONS);
 
 /**
  * Brings the schema up to date. On PostgreSQL processes that start at once wait for one another; on SQLite the instance lock is held.
  * @throws {SettingsError} when the database is another program's or of a newer release, or may not be changed.
  * @throws when a migration fails, naming it; nothing of it is kept.
  */
-export async function migrate({ db, dialectName }: Connection): Promise<void> {
-  const provider = { getMigrations: async () => listMigrations(dialectName) };
+export async function migrate({ db }: Connection): Promise<void> {
+  const provider = { getMigrations: async () => MIGRATIONS };
   const { error, results } = await withSchemaLock(db, async (locked) => {
     await refuseOthers(locked, listMigrationNames());
     return await new Migrator({ db: locked, provider }).migrateToLatest();

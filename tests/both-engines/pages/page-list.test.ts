@@ -96,7 +96,7 @@ test("pages that were there before blocks were dated are found within a period, 
     await sql`drop function keep_newest_page`.execute(db);
   } else for (const event of ["insert", "update"]) await sql`drop trigger ${sql.id(`page_blocks_newest_${event}`)}`.execute(db);
   await sql`drop table page_blocks_newest`.execute(db);
-  await searchByAge(dialectName).up(db);
+  await searchByAge.up(db);
   expect(await list({ query: "motor", period: 7 })).toEqual([["Motor de portão", "Álcool no motor"], 2]);
 });
 

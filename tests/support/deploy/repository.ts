@@ -22,7 +22,7 @@ export function makeRepository(folder: string): void {
 /** The next release of a repository: it has a migration more. */
 export function releaseMigration(folder: string): void {
   const file = join(folder, "src/server/database/migrate.ts");
-  const end = "\n});\n\n/** PostgreSQL's";
+  const end = "\n};\n\n/** PostgreSQL's";
   const source = readFileSync(file, "utf8");
   const line = '  "999-later": { up: async (db) => void (await db.schema.createTable("later").addColumn("id", "integer").execute()) },';
   if (!source.includes(end)) throw new Error(`${file} lists its migrations otherwise`);

@@ -1,94 +1,42 @@
-import { type Kysely, sql } from "kysely";
-import type { Migration } from "kysely/migration";
-import type { DialectName } from "../database";
+import { defineMigration, type Run } from "./define-migration";
 
-export const pagesJobsSettings = (dialectName: DialectName): Migration => ({
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .createTable("pages")
-      .addColumn("seq", dialectName === "postgres" ? "serial" : "integer", (column) =>
-        dialectName === "postgres" ? column.primaryKey() : column.primaryKey().autoIncrement(),
-      )
-      .addColumn("id", "text", (column) => column.notNull().unique())
-      .addColumn("slug", dialectName === "postgres" ? sql`text collate "C"` : "text", (column) => column.notNull().unique())
-      .addColumn("title", "text", (column) => column.notNull())
-      .addColumn("description", "text", (column) => column.notNull())
-      .addColumn("content", "text", (column) => column.notNull())
-      .addColumn("search_text", "text", (column) => column.notNull())
-      .addColumn("origin", "text", (column) => column.notNull())
-      .addColumn("job_item_id", "text", (column) => column.unique())
-      .addColumn("created_at", "text", (column) => column.notNull())
-      .addColumn("updated_at", "text", (column) => column.notNull())
-      .addColumn("deleted_at", "text")
-      .execute();
-    await db.schema.createIndex("pages_live_by_age").on("pages").columns(["deleted_at", "created_at", "seq"]).execute();
-    await createPageSearch(db, dialectName);
+export const pagesJobsSettings = defineMigration(async ({ isPostgres, text, numberKey, run }) => {
+  await run(`create table pages (
+    seq ${numberKey},
+    id text not null unique,
+    slug ${text} not null unique,
+    title text not null, description text not null, content text not null, search_text text not null,
+    origin text not null,
+    job_item_id text unique,
+    created_at text not null, updated_at text not null, deleted_at text)`);
+  await run("create index pages_live_by_age on pages(deleted_at, created_at, seq)");
+  // A word index of titles: an expression index, or FTS5 kept by triggers.
+  await (isPostgres ? run("create index page_search on pages using gin (to_tsvector('simple', search_text))") : indexTitlesOnSqlite(run));
 
-    await db.schema
-      .createTable("jobs")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("kind", "text", (column) => column.notNull())
-      .addColumn("active_key", "text", (column) => column.unique())
-      .addColumn("status", "text", (column) => column.notNull())
-      .addColumn("options", "text", (column) => column.notNull())
-      .addColumn("total", "integer", (column) => column.notNull())
-      .addColumn("created_by", "text", (column) => column.notNull())
-      .addColumn("created_at", "text", (column) => column.notNull())
-      .addColumn("finished_at", "text")
-      .addColumn("cancel_requested", "integer", (column) => column.notNull().defaultTo(0))
-      .addColumn("lease_owner", "text")
-      .addColumn("lease_expires_at", "text")
-      .execute();
-    await db.schema.createIndex("jobs_by_status").on("jobs").columns(["status", "created_at"]).execute();
+  await run(`create table jobs (
+    id text primary key,
+    kind text not null, active_key text unique, status text not null, options text not null, total integer not null,
+    created_by text not null, created_at text not null, finished_at text,
+    cancel_requested integer not null default 0,
+    lease_owner text, lease_expires_at text)`);
+  await run("create index jobs_by_status on jobs(status, created_at)");
+  await run(`create table job_items (
+    id text primary key,
+    job_id text not null references jobs(id) on delete cascade,
+    position integer not null, title text not null, status text not null,
+    page_slug text, error text, finished_at text,
+    constraint job_items_once unique (job_id, position))`);
 
-    await db.schema
-      .createTable("job_items")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("job_id", "text", (column) => column.notNull().references("jobs.id").onDelete("cascade"))
-      .addColumn("position", "integer", (column) => column.notNull())
-      .addColumn("title", "text", (column) => column.notNull())
-      .addColumn("status", "text", (column) => column.notNull())
-      .addColumn("page_slug", "text")
-      .addColumn("error", "text")
-      .addColumn("finished_at", "text")
-      .addUniqueConstraint("job_items_once", ["job_id", "position"])
-      .execute();
-
-    await db.schema
-      .createTable("settings")
-      .addColumn("name", "text", (column) => column.primaryKey())
-      .addColumn("value", "text", (column) => column.notNull())
-      .addColumn("updated_at", "text", (column) => column.notNull())
-      .execute();
-
-    await db.schema
-      .createTable("sign_in_attempts")
-      .addColumn("subject", "text", (column) => column.primaryKey())
-      .addColumn("failures", "integer", (column) => column.notNull())
-      .addColumn("window_ends_at", "text", (column) => column.notNull())
-      .execute();
-
-    await db.schema
-      .createTable("missing_addresses")
-      .addColumn("path", "text", (column) => column.primaryKey())
-      .addColumn("hits", "integer", (column) => column.notNull())
-      .addColumn("last_seen_at", "text", (column) => column.notNull())
-      .execute();
-  },
+  await run("create table settings (name text primary key, value text not null, updated_at text not null)");
+  await run("create table sign_in_attempts (subject text primary key, failures integer not null, window_ends_at text not null)");
+  await run("create table missing_addresses (path text primary key, hits integer not null, last_seen_at text not null)");
 });
 
-/** A word index of titles: FTS5 kept by triggers on SQLite, an expression index on PostgreSQL. */
-async function createPageSearch(db: Kysely<unknown>, dialectName: DialectName): Promise<void> {
-  if (dialectName === "postgres") {
-    await sql`create index page_search on pages using gin (to_tsvector('simple', search_text))`.execute(db);
-    return;
-  }
-  await sql`create virtual table page_search using fts5(search_text, content='pages', content_rowid='seq')`.execute(db);
-  await sql`create trigger page_search_insert after insert on pages begin
-    insert into page_search(rowid, search_text) values (new.seq, new.search_text); end`.execute(db);
-  await sql`create trigger page_search_delete after delete on pages begin
-    insert into page_search(page_search, rowid, search_text) values ('delete', old.seq, old.search_text); end`.execute(db);
-  await sql`create trigger page_search_update after update of search_text on pages begin
-    insert into page_search(page_search, rowid, search_text) values ('delete', old.seq, old.search_text);
-    insert into page_search(rowid, search_text) values (new.seq, new.search_text); end`.execute(db);
+async function indexTitlesOnSqlite(run: Run): Promise<void> {
+  await run("create virtual table page_search using fts5(search_text, content='pages', content_rowid='seq')");
+  const enter = "insert into page_search(rowid, search_text) values (new.seq, new.search_text);";
+  const leave = "insert into page_search(page_search, rowid, search_text) values ('delete', old.seq, old.search_text);";
+  await run(`create trigger page_search_insert after insert on pages begin ${enter} end`);
+  await run(`create trigger page_search_delete after delete on pages begin ${leave} end`);
+  await run(`create trigger page_search_update after update of search_text on pages begin ${leave} ${enter} end`);
 }

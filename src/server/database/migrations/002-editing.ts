@@ -1,72 +1,27 @@
-import type { Kysely } from "kysely";
-import type { Migration } from "kysely/migration";
-import type { DialectName } from "../database";
+import { defineMigration } from "./define-migration";
 
 /** Drafts, revisions, redirects, the activity log and the attempts of bulk items. */
-export const editing = (dialectName: DialectName): Migration => ({
-  async up(db: Kysely<unknown>): Promise<void> {
-    await db.schema
-      .alterTable("pages")
-      .addColumn("status", "text", (column) => column.notNull().defaultTo("public"))
-      .execute();
-    await db.schema
-      .alterTable("pages")
-      .addColumn("keywords", "text", (column) => column.notNull().defaultTo(""))
-      .execute();
-    await db.schema
-      .alterTable("pages")
-      .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-      .execute();
-    await db.schema.dropIndex("pages_live_by_age").execute();
-    await db.schema.createIndex("pages_live_by_age").on("pages").columns(["deleted_at", "status", "created_at", "seq"]).execute();
-
-    await db.schema
-      .createTable("page_revisions")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("page_id", "text", (column) => column.notNull().references("pages.id").onDelete("cascade"))
-      .addColumn("version", "integer", (column) => column.notNull())
-      .addColumn("slug", "text", (column) => column.notNull())
-      .addColumn("title", "text", (column) => column.notNull())
-      .addColumn("description", "text", (column) => column.notNull())
-      .addColumn("keywords", "text", (column) => column.notNull())
-      .addColumn("content", "text", (column) => column.notNull())
-      .addColumn("saved_by", "text", (column) => column.notNull())
-      .addColumn("saved_at", "text", (column) => column.notNull())
-      .addUniqueConstraint("page_revisions_once", ["page_id", "version"])
-      .execute();
-
-    await db.schema
-      .createTable("page_autosaves")
-      .addColumn("page_id", "text", (column) => column.notNull())
-      .addColumn("account_id", "text", (column) => column.notNull())
-      .addColumn("fields", "text", (column) => column.notNull())
-      .addColumn("saved_at", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("page_autosaves_key", ["page_id", "account_id"])
-      .execute();
-
-    await db.schema
-      .createTable("redirects")
-      .addColumn("from_path", "text", (column) => column.primaryKey())
-      .addColumn("to_path", "text", (column) => column.notNull())
-      .addColumn("created_by", "text", (column) => column.notNull())
-      .addColumn("created_at", "text", (column) => column.notNull())
-      .execute();
-
-    await db.schema
-      .createTable("activities")
-      .addColumn("seq", dialectName === "postgres" ? "serial" : "integer", (column) =>
-        dialectName === "postgres" ? column.primaryKey() : column.primaryKey().autoIncrement(),
-      )
-      .addColumn("at", "text", (column) => column.notNull())
-      .addColumn("actor", "text", (column) => column.notNull())
-      .addColumn("action", "text", (column) => column.notNull())
-      .addColumn("subject", "text", (column) => column.notNull())
-      .addColumn("subject_id", "text")
-      .execute();
-
-    await db.schema
-      .alterTable("job_items")
-      .addColumn("attempts", "text", (column) => column.notNull().defaultTo("[]"))
-      .execute();
-  },
+export const editing = defineMigration(async ({ numberKey, run }) => {
+  await run("alter table pages add column status text not null default 'public'");
+  await run("alter table pages add column keywords text not null default ''");
+  await run("alter table pages add column version integer not null default 1");
+  await run("drop index pages_live_by_age");
+  await run("create index pages_live_by_age on pages(deleted_at, status, created_at, seq)");
+  await run(`create table page_revisions (
+    id text primary key,
+    page_id text not null references pages(id) on delete cascade,
+    version integer not null,
+    slug text not null, title text not null, description text not null, keywords text not null, content text not null,
+    saved_by text not null, saved_at text not null,
+    constraint page_revisions_once unique (page_id, version))`);
+  await run(`create table page_autosaves (
+    page_id text not null, account_id text not null, fields text not null, saved_at text not null,
+    constraint page_autosaves_key primary key (page_id, account_id))`);
+  await run(
+    "create table redirects (from_path text primary key, to_path text not null, created_by text not null, created_at text not null)",
+  );
+  await run(`create table activities (
+    seq ${numberKey},
+    at text not null, actor text not null, action text not null, subject text not null, subject_id text)`);
+  await run("alter table job_items add column attempts text not null default '[]'");
 });

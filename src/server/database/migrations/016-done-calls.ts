@@ -1,17 +1,7 @@
-import { type Kysely, sql } from "kysely";
-import type { Migration } from "kysely/migration";
-import type { DialectName } from "../database";
+import { defineMigration } from "./define-migration";
 
 /** What came of calls that their caller may send again. */
-export const doneCalls = (dialectName: DialectName): Migration => ({
-  async up(db: Kysely<unknown>): Promise<void> {
-    const text = dialectName === "postgres" ? sql`text collate "C"` : "text";
-    await db.schema
-      .createTable("done_calls")
-      .addColumn("id", text, (column) => column.primaryKey())
-      .addColumn("result", text, (column) => column.notNull())
-      .addColumn("done_at", text, (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex("done_calls_by_age").on("done_calls").column("done_at").execute();
-  },
+export const doneCalls = defineMigration(async ({ text, run }) => {
+  await run(`create table done_calls (id ${text} primary key, result ${text} not null, done_at ${text} not null)`);
+  await run("create index done_calls_by_age on done_calls(done_at)");
 });

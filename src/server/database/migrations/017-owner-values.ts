@@ -1,6 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Migration } from "kysely/migration";
-import type { DialectName } from "../database";
+import type { Kysely } from "kysely";
+import { defineMigration } from "./define-migration";
 
 const CONFIRMED = "launch.confirmed.";
 /** Confirmations whose claim is called otherwise since. */
@@ -12,32 +11,18 @@ interface Before {
 }
 
 /** What the owner says over the files, with every version; what was confirmed before the launch moves there. */
-export const ownerValues = (dialectName: DialectName): Migration => ({
-  async up(db: Kysely<unknown>): Promise<void> {
-    const text = dialectName === "postgres" ? sql`text collate "C"` : "text";
-    await db.schema
-      .createTable("owner_values")
-      .addColumn("path", text, (column) => column.primaryKey())
-      .addColumn("value", text)
-      .addColumn("base", text)
-      .addColumn("version", "integer", (column) => column.notNull())
-      .addColumn("saved_by", text, (column) => column.notNull())
-      .addColumn("saved_at", text, (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable("owner_value_revisions")
-      .addColumn("path", text, (column) => column.notNull())
-      .addColumn("version", "integer", (column) => column.notNull())
-      .addColumn("value", text)
-      .addColumn("saved_by", text, (column) => column.notNull())
-      .addColumn("saved_at", text, (column) => column.notNull())
-      .addPrimaryKeyConstraint("owner_value_revisions_primary", ["path", "version"])
-      .execute();
-    await db.schema.alterTable("activities").addColumn("old_value", text).execute();
-    await db.schema.alterTable("activities").addColumn("new_value", text).execute();
-    await moveConfirmations(db as Kysely<Before>);
-    if (dialectName === "postgres") await tellOwnerValues(db);
-  },
+export const ownerValues = defineMigration(async ({ db, text, run, tell, addColumns }) => {
+  await run(`create table owner_values (
+    path ${text} primary key,
+    value ${text}, base ${text}, version integer not null, saved_by ${text} not null, saved_at ${text} not null)`);
+  await run(`create table owner_value_revisions (
+    path ${text} not null, version integer not null,
+    value ${text}, saved_by ${text} not null, saved_at ${text} not null,
+    constraint owner_value_revisions_primary primary key (path, version))`);
+  await addColumns("activities", ["old_value", "new_value"], text);
+  await moveConfirmations(db as Kysely<Before>);
+  const when = "after insert or update or delete on owner_values for each statement";
+  await tell("tell_owner_values", "'owner', ''", when);
 });
 
 /** Confirmed without a proof: the proof is asked for. */
@@ -54,14 +39,4 @@ async function moveConfirmations(db: Kysely<Before>): Promise<void> {
       .execute();
   }
   await db.deleteFrom("settings").where("name", "like", `${CONFIRMED}%`).execute();
-}
-
-async function tellOwnerValues(db: Kysely<unknown>): Promise<void> {
-  await sql`create function tell_owner_values() returns trigger language plpgsql as $$
-    begin
-      perform tell_processes('owner', '');
-      return null;
-    end $$`.execute(db);
-  await sql`create trigger tell_owner_values after insert or update or delete on owner_values
-    for each statement execute function tell_owner_values()`.execute(db);
 }

@@ -1,9 +1,6 @@
-import type { Kysely } from "kysely";
-import type { Migration } from "kysely/migration";
+import { defineMigration } from "./define-migration";
 
 /** Attempts at sign-ins are counted by keyed hashes; those by e-mails, addresses and codes that could be read are forgotten. */
-export const keyedAttempts = (): Migration => ({
-  async up(db: Kysely<unknown>): Promise<void> {
-    await (db as Kysely<{ sign_in_attempts: object }>).deleteFrom("sign_in_attempts").execute();
-  },
+export const keyedAttempts = defineMigration(async ({ run }) => {
+  await run("delete from sign_in_attempts");
 });

@@ -1,23 +1,11 @@
-import { type Kysely, sql } from "kysely";
-import type { Migration } from "kysely/migration";
-import type { DialectName } from "../database";
+import { defineMigration } from "./define-migration";
 
 /** Keys of devices by which people sign in; whose they are stands in the accounts library's own table. */
-export const passkeys = (dialectName: DialectName): Migration => ({
-  async up(db: Kysely<unknown>): Promise<void> {
-    const text = dialectName === "postgres" ? sql`text collate "C"` : "text";
-    await db.schema
-      .createTable("passkeys")
-      .addColumn("id", text, (column) => column.primaryKey())
-      .addColumn("user_id", text, (column) => column.notNull())
-      .addColumn("credential_id", text, (column) => column.notNull().unique())
-      .addColumn("public_key", text, (column) => column.notNull())
-      .addColumn("counter", "bigint", (column) => column.notNull())
-      .addColumn("transports", text, (column) => column.notNull())
-      .addColumn("device", text, (column) => column.notNull())
-      .addColumn("created_at", text, (column) => column.notNull())
-      .addColumn("used_at", text)
-      .execute();
-    await db.schema.createIndex("passkeys_by_user").on("passkeys").column("user_id").execute();
-  },
+export const passkeys = defineMigration(async ({ text, run }) => {
+  await run(`create table passkeys (
+    id ${text} primary key,
+    user_id ${text} not null,
+    credential_id ${text} not null unique, public_key ${text} not null, counter bigint not null,
+    transports ${text} not null, device ${text} not null, created_at ${text} not null, used_at ${text})`);
+  await run("create index passkeys_by_user on passkeys(user_id)");
 });
