@@ -12,8 +12,13 @@ export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
 
 /** The sizes of photographs as they are fetched; what strangers ask for most stays in memory, until anything changes. */
 export function createPhotoFiles(db: Database) {
-  const kept = new LRUCache<string, PhotoFile>({ maxSize: KEPT_BYTES, sizeCalculation: ({ bytes }) => bytes.byteLength });
-  const underWay = new Map<string, Promise<PhotoFile | undefined>>();
+  const shown = new LRUCache<string, PhotoFile>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.byteLength,
+    fetchMethod: (name) => read(name, "stranger"),
+    // What is read while it is emptied is answered to who asked before, and not kept.
+    ignoreFetchAbort: true,
+  });
 
   async function read(name: string, viewer: PhotoViewer): Promise<PhotoFile | undefined> {
     const wanted = readPhotoFile(name);
@@ -29,25 +34,7 @@ export function createPhotoFiles(db: Database) {
 
   return {
     /** For a stranger, by the last part of its address; undefined when there is none, or none that he may see now. */
-    async find(name: string): Promise<PhotoFile | undefined> {
-      const known = kept.get(name);
-      if (known) return known;
-      let reading = underWay.get(name);
-      if (!reading) {
-        // Nobody is answered later by what was begun before a change.
-        const isCurrent = () => underWay.get(name) === reading;
-        reading = read(name, "stranger")
-          .then((file) => {
-            if (file && isCurrent()) kept.set(name, file);
-            return file;
-          })
-          .finally(() => {
-            if (isCurrent()) underWay.delete(name);
-          });
-        underWay.set(name, reading);
-      }
-      return await reading;
-    },
+    find: (name: string): Promise<PhotoFile | undefined> => shown.fetch(name),
 
     /** For an administrator, who sees what nothing shows yet. */
     findAny: (name: string): Promise<PhotoFile | undefined> => read(name, "administrator"),
@@ -57,10 +44,7 @@ export function createPhotoFiles(db: Database) {
       await selectSeen(db, viewer).library.select(["address", "width"]).where("id", "=", id).executeTakeFirst(),
 
     /** Asks anew what strangers may see, also of what is being read. */
-    forget(): void {
-      kept.clear();
-      underWay.clear();
-    },
+    forget: (): void => shown.clear(),
   };
 }
 
