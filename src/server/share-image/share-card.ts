@@ -38,90 +38,61 @@ export const titleBox = {
 /** Letter by letter as headlines on pages. */
 export const titleStyle = { fontFamily: fontFamilies.title, letterSpacing: "-0.01em", lineHeight: titleBox.lineHeight };
 
+type Style = NonNullable<Node["style"]>;
+
+const box = (style: Style, ...children: Node[]): Node => ({ type: "container", style: { display: "flex", ...style }, children });
+const write = (text: string, style: Style): Node => ({ type: "text", text, style });
+
 /** The picture as a tree of boxes and texts; a title that does not fit is cut at its last line. */
 export function buildShareCard(card: ShareCard, fitted: FittedTitle | undefined): Node {
-  return {
-    type: "container",
-    style: { ...shareImageSize, display: "flex", backgroundColor: color.ink, color: color.white },
-    children: [
+  const tagline = { fontFamily: fontFamilies.small, fontSize: 26, lineHeight: 1.3, color: color.amber, textWrap: "balance" } as const;
+  return box(
+    { ...shareImageSize, backgroundColor: color.ink, color: color.white },
+    box(
       {
-        type: "container",
-        style: {
-          width: shareImageSize.width - drawingSize.width,
-          display: "flex",
-          flexDirection: "column",
-          justifyContent: "space-between",
-          padding: `${margin.vertical}px ${margin.right}px ${margin.vertical}px ${margin.left}px`,
-        },
-        children: [
-          buildSender(card),
-          fitted ? buildLines(fitted) : buildCutTitle(card.title),
-          {
-            type: "text",
-            text: card.tagline,
-            style: { fontFamily: fontFamilies.small, fontSize: 26, lineHeight: 1.3, color: color.amber, textWrap: "balance" },
-          },
-        ],
+        width: shareImageSize.width - drawingSize.width,
+        flexDirection: "column",
+        justifyContent: "space-between",
+        padding: `${margin.vertical}px ${margin.right}px ${margin.vertical}px ${margin.left}px`,
       },
-      {
-        type: "container",
-        style: { ...drawingSize, display: "flex", position: "relative" },
-        children: [{ type: "image", src: Buffer.from(card.drawing), ...drawingSize }, buildCounter(card.openingTime)],
-      },
-    ],
-  };
+      buildSender(card),
+      fitted ? buildLines(fitted) : buildCutTitle(card.title),
+      write(card.tagline, tagline),
+    ),
+    box(
+      { ...drawingSize, position: "relative" },
+      { type: "image", src: Buffer.from(card.drawing), ...drawingSize },
+      buildCounter(card.openingTime),
+    ),
+  );
 }
 
 function buildSender({ logo, siteName }: ShareCard): Node {
   // The mark has air inside its box, which the margin takes back.
   const air = 14;
-  return {
-    type: "container",
-    style: { height: headHeight, marginLeft: -air, display: "flex", alignItems: "center", gap: air },
-    children: [
-      { type: "image", src: Buffer.from(logo), width: markSize, height: markSize },
-      { type: "text", text: siteName, style: { fontFamily: fontFamilies.title, fontSize: 30 } },
-    ],
-  };
+  return box(
+    { height: headHeight, marginLeft: -air, alignItems: "center", gap: air },
+    { type: "image", src: Buffer.from(logo), width: markSize, height: markSize },
+    write(siteName, { fontFamily: fontFamilies.title, fontSize: 30 }),
+  );
 }
 
-function buildLines({ size, lines }: FittedTitle): Node {
-  return {
-    type: "container",
-    style: { display: "flex", flexDirection: "column" },
-    children: lines.map((text) => ({ type: "text", text, style: { ...titleStyle, fontSize: size, whiteSpace: "nowrap" } })),
-  };
-}
+const buildLines = ({ size, lines }: FittedTitle): Node =>
+  box({ flexDirection: "column" }, ...lines.map((text) => write(text, { ...titleStyle, fontSize: size, whiteSpace: "nowrap" })));
 
 function buildCutTitle(text: string): Node {
   const { minSize, maxLines } = titleBox;
-  return {
-    type: "text",
-    text,
-    style: {
-      ...titleStyle,
-      fontSize: minSize,
-      lineClamp: maxLines,
-      textOverflow: "ellipsis",
-      overflow: "hidden",
-      overflowWrap: "anywhere",
-    },
-  };
+  const cut = { lineClamp: maxLines, textOverflow: "ellipsis", overflow: "hidden", overflowWrap: "anywhere" } as const;
+  return write(text, { ...titleStyle, fontSize: minSize, ...cut });
 }
 
 function buildCounter(openingTime: string): Node {
-  return {
-    type: "container",
-    style: { position: "absolute", top: margin.vertical, left: 32, height: headHeight, display: "flex", alignItems: "center" },
-    children: [
-      {
-        type: "container",
-        style: { display: "flex", alignItems: "baseline", gap: 12 },
-        children: [
-          { type: "text", text: "Abre a partir de", style: { fontFamily: fontFamilies.small, fontSize: 26, color: color.steel } },
-          { type: "text", text: openingTime, style: { fontFamily: fontFamilies.title, fontSize: 44, color: color.ink } },
-        ],
-      },
-    ],
-  };
+  return box(
+    { position: "absolute", top: margin.vertical, left: 32, height: headHeight, alignItems: "center" },
+    box(
+      { alignItems: "baseline", gap: 12 },
+      write("Abre a partir de", { fontFamily: fontFamilies.small, fontSize: 26, color: color.steel }),
+      write(openingTime, { fontFamily: fontFamilies.title, fontSize: 44, color: color.ink }),
+    ),
+  );
 }
