@@ -63,12 +63,5 @@ export function HouseFront({
   );
 }
 
-/** How far open each still shows the gate; `gate.css` has the same figures. */
-export const stillOpenness = { closed: 0, ajar: 0.35, open: 1 };
-
-type GateIllustrationProps = Omit<HouseFrontProps, "openness"> & { state?: keyof typeof stillOpenness };
-
-/** A still of the house front for cards, page headers and sharing pictures: cropped to the gate unless told otherwise. */
-export function GateIllustration({ state = "ajar", view = "gate", ...rest }: GateIllustrationProps) {
-  return <HouseFront {...rest} view={view} openness={stillOpenness[state]} />;
-}
+/** How far a still shows a gate open; `gate.css` has the same figure. */
+export const AJAR = 0.35;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { gateKinds } from "#domain/gate/gate-kind";
 import { gateHeight, halfWidth, opening, pivotRail, pivotSlat, tiltSide, tiltSlat, topEdge, travel } from "./gate-geometry";
-import { HouseFront, stillOpenness } from "./HouseFront";
+import { AJAR, HouseFront } from "./HouseFront";
 
 /** Where a matrix of the drawing puts a point. */
 function place(transform: string | undefined, x: number, y: number): [number, number] {
@@ -63,7 +63,7 @@ test("gate.css moves the parts with the same numbers", () => {
   expect(css.match(/calc\(\d+ \/ \(/g)).toEqual(Array(5).fill(`calc(${opening.eyeDistance} / (`));
   expect(css).toContain(`${gateHeight} * var(--cos) - ${-topEdge}`);
   expect(css).toContain(`calc(${halfWidth} * var(--scale) * (var(--cos) - 1))`);
-  expect(css).toMatch(new RegExp(`="ajar"\\] \\{\\s*--gate-open: ${stillOpenness.ajar};`));
+  expect(css).toMatch(new RegExp(`="ajar"\\] \\{\\s*--gate-open: ${AJAR};`));
 });
 
 test("a house front with any gate stays within 5 KB of markup", () => {

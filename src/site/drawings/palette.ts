@@ -1,23 +1,7 @@
 import type { Hour } from "#domain/gate/scene";
 
-/** The few flat colours a drawing uses. */
-export interface Palette {
-  ink: string;
-  steel: string;
-  line: string;
-  paper: string;
-  white: string;
-  sky: string;
-  amber: string;
-  wood: string;
-  leaf: string;
-  /** Of windows, and how much of it is seen. */
-  glass: string;
-  glassOpacity: number;
-}
-
 /** The design's own. */
-export const plainPalette: Palette = {
+export const plainPalette = {
   ink: "#10161d",
   steel: "#5b6673",
   line: "#d9dee4",
@@ -27,9 +11,13 @@ export const plainPalette: Palette = {
   amber: "#ffb000",
   wood: "#8a5a00",
   leaf: "#0a7a3f",
+  /** Of windows, and how much of it is seen. */
   glass: "#5b6673",
   glassOpacity: 0.5,
 };
+
+/** The few flat colours a drawing uses. */
+export type Palette = typeof plainPalette;
 
 export const palettes: Record<Hour, Palette> = {
   dia: plainPalette,

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from "react";
-import { HouseFront, stillOpenness } from "../drawings/HouseFront";
+import { AJAR, HouseFront } from "../drawings/HouseFront";
 import { formatSeconds, type GateDemoState, type GateMovement, isMoving } from "./gate-demo-state";
 
 /**
@@ -34,7 +34,7 @@ export function GateDemoStage({ state, openingSeconds, counter }: GateDemoStageP
   const isUntouched = state.elapsed === undefined;
   return (
     <div data-gate-state={position} {...(isMoving(state) && moveFor(openingSeconds))}>
-      <StillHouseFront gate={state.gate} openness={stillOpenness.ajar} label={`Casa com portão ${state.gate} ${description}`} />
+      <StillHouseFront gate={state.gate} openness={AJAR} label={`Casa com portão ${state.gate} ${description}`} />
       <p className="gate-counter">
         <span>{counter[isUntouched ? "ajar" : state.movement]}</span>
         <span className="headline">{formatSeconds(state.elapsed ?? openingSeconds)}</span>

@@ -1,6 +1,6 @@
 import type { PageContact } from "#domain/contact/contact";
 import { ContactButton, PhoneLink } from "#site/contact/contact";
-import { GateIllustration } from "#site/drawings/HouseFront";
+import { HouseFront } from "#site/drawings/HouseFront";
 import type { GridLink } from "#site/sections/lists";
 
 export interface NoticeScreenProps {
@@ -42,7 +42,7 @@ export function NoticeScreen({ code, title, jargon, text, ways, contact }: Notic
           </p>
         )}
       </div>
-      <GateIllustration gate="pivotante" state="closed" className="w-full rounded-card" />
+      <HouseFront gate="pivotante" view="gate" className="w-full rounded-card" />
     </div>
   );
 }
