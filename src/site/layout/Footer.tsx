@@ -6,7 +6,7 @@ import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import { callLink } from "#site/contact/contact";
-import type { GridLink } from "#site/sections/lists";
+import { type GridLink, TextLink } from "#site/sections/lists";
 import { PhoneFold } from "#site/sections/Section";
 
 interface FooterProps extends Pick<PublishedBusiness, "identity" | "hours"> {
@@ -26,26 +26,21 @@ export function Footer({ identity, hours, contact, areaServed, words, moreLinks 
           <Title>{identity.tradeName}</Title>
           <p>{words.intro}</p>
           <p className="mt-3">
-            <a {...callLink(contact, "footer")} className="inline-flex min-h-11 items-center font-semibold text-lg text-white">
+            <TextLink {...callLink(contact, "footer")} className="font-semibold text-lg text-white">
               {formatPhone(contact.phone)}
-            </a>
+            </TextLink>
             {contact.landline && (
               <>
                 <br />
-                <a
-                  {...callLink({ ...contact, phone: contact.landline }, "footer")}
-                  className="inline-flex min-h-11 items-center text-white"
-                >
+                <TextLink {...callLink({ ...contact, phone: contact.landline }, "footer")} className="text-white">
                   {formatPhone(contact.landline)} (fixo)
-                </a>
+                </TextLink>
               </>
             )}
             {identity.email && (
               <>
                 <br />
-                <a href={`mailto:${identity.email}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                  {identity.email}
-                </a>
+                <TextLink href={`mailto:${identity.email}`}>{identity.email}</TextLink>
               </>
             )}
           </p>
@@ -74,9 +69,9 @@ export function Footer({ identity, hours, contact, areaServed, words, moreLinks 
             <ul className="max-sm:columns-2">
               {[...words.links.items, ...moreLinks].map(({ text, path }) => (
                 <li key={path}>
-                  <a href={path} className="inline-flex min-h-11 items-center hover:underline md:min-h-9">
+                  <TextLink href={path} className="hover:underline md:min-h-9">
                     {text}
-                  </a>
+                  </TextLink>
                 </li>
               ))}
             </ul>

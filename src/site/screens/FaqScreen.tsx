@@ -5,7 +5,7 @@ import { ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 import { toSlug } from "#domain/text/slug";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
-import { FaqList } from "#site/sections/lists";
+import { FaqList, TextLink } from "#site/sections/lists";
 import { PageHero } from "#site/sections/PageHero";
 import { Section } from "#site/sections/Section";
 
@@ -26,12 +26,9 @@ export function FaqScreen({ page, words: { summary, message, call }, themes, con
           <ul className="flex flex-wrap gap-2">
             {themes.map(({ name }) => (
               <li key={name}>
-                <a
-                  href={`#${toSlug(name)}`}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 hover:border-ink"
-                >
+                <TextLink href={`#${toSlug(name)}`} className="rounded-full border border-line bg-white px-4 hover:border-ink">
                   {name}
-                </a>
+                </TextLink>
               </li>
             ))}
           </ul>

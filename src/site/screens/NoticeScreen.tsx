@@ -1,7 +1,7 @@
 import type { PageContact } from "#domain/contact/contact";
 import { ContactButton, PhoneLink } from "#site/contact/contact";
 import { HouseFront } from "#site/drawings/HouseFront";
-import type { GridLink } from "#site/sections/lists";
+import { type GridLink, TextLink } from "#site/sections/lists";
 
 export interface NoticeScreenProps {
   /** "404". */
@@ -26,9 +26,9 @@ export function NoticeScreen({ code, title, jargon, text, ways, contact }: Notic
         <ul className="mt-6 flex flex-wrap gap-x-6">
           {ways.map(({ text: way, path }) => (
             <li key={path}>
-              <a href={path} className="inline-flex min-h-11 items-center font-semibold text-contact-dark underline underline-offset-4">
+              <TextLink href={path} className="font-semibold text-contact-dark underline underline-offset-4">
                 {way}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

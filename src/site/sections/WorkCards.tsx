@@ -3,6 +3,7 @@ import type { Photo } from "#domain/photo/photo";
 import { PATHS } from "#domain/site/paths";
 import { Drawing } from "#site/drawings/Drawing";
 import { PhotoPicture } from "#site/photo/PhotoPicture";
+import { TextLink } from "./lists";
 import { Section } from "./Section";
 
 /** A work as lists show it. */
@@ -67,9 +68,9 @@ export function WorksSection({ title, works, all }: WorksSectionProps) {
     <Section title={title}>
       <WorkCards works={works} />
       <p className="mt-6">
-        <a href={PATHS.works} className="inline-flex min-h-11 items-center font-semibold text-contact-dark underline underline-offset-4">
+        <TextLink href={PATHS.works} className="font-semibold text-contact-dark underline underline-offset-4">
           {all}
-        </a>
+        </TextLink>
       </p>
     </Section>
   );

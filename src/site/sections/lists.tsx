@@ -1,4 +1,5 @@
 import { Check, Plus } from "lucide-react";
+import type { ComponentProps } from "react";
 import type { FaqEntry } from "#domain/faq/faq-schema";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { toSlug } from "#domain/text/slug";
@@ -8,6 +9,22 @@ import { InlineText } from "./Section";
 export interface GridLink {
   text: string;
   path: string;
+}
+
+/** A link on a line of its own, as high as a finger. */
+export function TextLink({ className = "underline underline-offset-4", ...link }: ComponentProps<"a">) {
+  return <a {...link} className={`inline-flex min-h-11 items-center ${className}`} />;
+}
+
+/** Short texts, each on its line. */
+export function TextList({ items, className }: { items: readonly string[]; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** Many links to pages of one kind. */

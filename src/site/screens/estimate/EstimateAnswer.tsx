@@ -3,7 +3,7 @@ import type { CoverageNote } from "#domain/coverage/describe-coverage";
 import type { EstimateView } from "#domain/estimate/describe-estimate";
 import type { EstimateProblem } from "#domain/estimate/read-answers";
 import { ContactButton } from "#site/contact/contact";
-import { CheckList } from "#site/sections/lists";
+import { CheckList, TextLink, TextList } from "#site/sections/lists";
 
 interface EstimateAnswerProps {
   view: EstimateView;
@@ -33,9 +33,7 @@ export function EstimateAnswer({
         {warning && <p className="mt-3 max-w-[60ch] font-semibold">{warning}</p>}
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ContactButton contact={contact} place="estimate" text={button} message={message} />
-          <a href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {addressText}
-          </a>
+          <TextLink href={path}>{addressText}</TextLink>
         </div>
         {parts.map((part) => (
           <Part key={`${part.title} ${part.text}`} {...part} />
@@ -45,23 +43,15 @@ export function EstimateAnswer({
   );
 }
 
-function PlainList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="flex max-w-[60ch] list-disc flex-col gap-2 pl-5">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
 function Part({ title, text, items, isPromise }: EstimateView["parts"][number]) {
   return (
     <div className="mt-6 border-line border-t pt-5">
       {title && <h3 className="mb-3 text-lg">{title}</h3>}
       {text && <p className="max-w-[60ch]">{text}</p>}
       {items && items.length > 0 && (
-        <div className={text ? "mt-3" : ""}>{isPromise ? <CheckList items={items} /> : <PlainList items={items} />}</div>
+        <div className={text ? "mt-3" : ""}>
+          {isPromise ? <CheckList items={items} /> : <TextList items={items} className="flex max-w-[60ch] list-disc flex-col gap-2 pl-5" />}
+        </div>
       )}
     </div>
   );
@@ -76,9 +66,7 @@ export function ProblemList({ title, problems }: { title: string; problems: read
         <ul className="mt-2">
           {problems.map(({ name, text }) => (
             <li key={name}>
-              <a href={`#${name}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                {text}
-              </a>
+              <TextLink href={`#${name}`}>{text}</TextLink>
             </li>
           ))}
         </ul>
@@ -103,9 +91,9 @@ export function CoverageAnswer({ note: { answer, text, choices }, choicesTitle, 
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
           {choicesTitle}
           {choices.map((choice) => (
-            <a key={choice} href={pathOf(choice)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <TextLink key={choice} href={pathOf(choice)}>
               {choice}
-            </a>
+            </TextLink>
           ))}
         </p>
       )}

@@ -7,7 +7,7 @@ import { chooseTestimonials, type ShownTestimonial } from "#domain/testimonials/
 import type { HomeText } from "#domain/texts/home-text";
 import type { Wording } from "#domain/texts/wording-text";
 import { ClosingCall } from "#site/sections/ClosingCall";
-import { FaqList, type GridLink, LinkGrid } from "#site/sections/lists";
+import { FaqList, type GridLink, LinkGrid, TextLink } from "#site/sections/lists";
 import { PhoneFold, Section } from "#site/sections/Section";
 import { TestimonialCards } from "#site/sections/TestimonialCards";
 
@@ -45,9 +45,9 @@ export function HomeClosing({ texts, contact, testimonials, wording, questions, 
       <Section title={texts.faq.title}>
         <FaqList entries={questions} />
         <p className="mt-5">
-          <a href={PATHS.faq} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          <TextLink href={PATHS.faq} className="font-semibold underline underline-offset-4">
             {texts.faq.more}
-          </a>
+          </TextLink>
         </p>
       </Section>
       <ClosingCall {...texts.call} contact={contact} />

@@ -8,6 +8,7 @@ import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import { AnswerNote, ContactButton } from "#site/contact/contact";
+import { TextLink } from "#site/sections/lists";
 import { Section } from "#site/sections/Section";
 
 export interface BookingChoice {
@@ -83,14 +84,14 @@ function Chosen({ slot, words: { chosen: words }, contact }: { slot: Slot } & Pi
       <p className="mt-2 max-w-[60ch] text-steel">{words.text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ContactButton contact={contact} place="section" text={words.button} message={fillBlanks(words.message, blanks)} />
-        <a
+        <TextLink
           href={`${PATHS.calendarFile}?vaga=${nameSlot(slot)}`}
           rel="nofollow"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+          className="gap-2 font-semibold underline underline-offset-4"
         >
           <CalendarPlus size={20} strokeWidth={1.75} aria-hidden="true" />
           {words.calendar}
-        </a>
+        </TextLink>
       </div>
       <AnswerNote contact={contact} className="mt-3" />
     </div>

@@ -9,6 +9,7 @@ import {
   type SheetState,
   totalOf,
 } from "#domain/sheet/sheet";
+import { TextLink, TextList } from "#site/sections/lists";
 
 /** What was sent to accept it and could not be taken. */
 export interface SheetAttempt {
@@ -73,23 +74,19 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
           />
           <section className="mt-8 border-line border-t pt-4 text-[0.9375rem] text-steel print:mt-5 print:text-[0.875rem]">
             <h2 className="font-sans text-base text-ink">Condições</h2>
-            <ul className="mt-2 grid list-disc gap-1 pl-5">
-              {terms.map((term) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
+            <TextList items={terms} className="mt-2 grid list-disc gap-1 pl-5" />
           </section>
         </>
       )}
       {quote && state === "open" && <AcceptForm words={words} attempt={attempt} />}
       <div className="mt-8 grid gap-1 print:hidden">
-        <a
+        <TextLink
           href={chat}
           rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-contact-dark underline underline-offset-4"
+          className="justify-self-start font-semibold text-contact-dark underline underline-offset-4"
         >
           Falar pelo WhatsApp
-        </a>
+        </TextLink>
         {state !== "withdrawn" && <p className="text-[0.9375rem] text-steel">{words.save}</p>}
       </div>
     </main>
@@ -112,11 +109,7 @@ function Letterhead({ company: { name, legalName, cnpj, address, phone, email } 
   return (
     <header className="border-ink border-b-2 pb-4">
       <p className="font-bold text-[1.375rem] leading-tight [font-stretch:112%]">{name}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-steel">
-        {about.map((said) => (
-          <li key={said}>{said}</li>
-        ))}
-      </ul>
+      <TextList items={about} className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-steel" />
     </header>
   );
 }

@@ -5,7 +5,7 @@ import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { Wording } from "#domain/texts/wording-text";
-import { type GridLink, LinkGrid } from "#site/sections/lists";
+import { type GridLink, LinkGrid, TextLink } from "#site/sections/lists";
 import { PageHero } from "#site/sections/PageHero";
 
 interface LinkGroup {
@@ -39,15 +39,10 @@ export function SitemapScreen({ page, contact, landings, topicGroups, placeGroup
             ]}
           />
           <p className="mt-4">
-            <a
-              href={PATHS.sitemapXml}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
-            >
+            <TextLink href={PATHS.sitemapXml} target="_blank" rel="noopener" className="gap-1 underline underline-offset-4">
               {links.xml}
               <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
-            </a>
+            </TextLink>
           </p>
         </Part>
         <Part id="links-uteis" title={parts.generated}>
@@ -113,7 +108,7 @@ function describeCount(total: number, { none, one, many }: GeneratedPagesProps["
   return total === 1 ? one : fillBlanks(many, { número: total.toLocaleString("pt-BR") });
 }
 
-const LINK = "inline-flex min-h-11 items-center rounded-card border border-line px-4 font-semibold hover:border-ink";
+const LINK = "rounded-card border border-line px-4 font-semibold hover:border-ink";
 
 /** Ways to the pages before and after this one of a long list. */
 function Pager({ page, pageCount, words }: Pick<GeneratedPagesProps, "page" | "pageCount" | "words">) {
@@ -122,15 +117,15 @@ function Pager({ page, pageCount, words }: Pick<GeneratedPagesProps, "page" | "p
   return (
     <nav aria-label="Páginas da lista" className="mt-6 flex flex-wrap items-center gap-4">
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" className={LINK}>
+        <TextLink href={hrefOf(page - 1)} rel="prev" className={LINK}>
           Anterior
-        </a>
+        </TextLink>
       )}
       <span className="text-steel">{fillBlanks(words.position, { página: String(page), total: String(pageCount) })}</span>
       {page < pageCount && (
-        <a href={hrefOf(page + 1)} rel="next" className={LINK}>
+        <TextLink href={hrefOf(page + 1)} rel="next" className={LINK}>
           Próxima
-        </a>
+        </TextLink>
       )}
     </nav>
   );

@@ -4,7 +4,7 @@ import type { Page } from "#domain/site/page";
 import type { Wording } from "#domain/texts/wording-text";
 import { PhotoPicture } from "#site/photo/PhotoPicture";
 import { ClosingCall } from "#site/sections/ClosingCall";
-import { type GridLink, LinkGrid } from "#site/sections/lists";
+import { type GridLink, LinkGrid, TextList } from "#site/sections/lists";
 import { PageHero } from "#site/sections/PageHero";
 
 interface TeamPerson {
@@ -56,11 +56,7 @@ function Person({ name, photo, since, about, courses, coursesTitle, worksTitle, 
         {courses.length > 0 && (
           <div>
             <h3 className="text-base">{coursesTitle}</h3>
-            <ul className="mt-1 list-disc pl-5">
-              {courses.map((course) => (
-                <li key={course}>{course}</li>
-              ))}
-            </ul>
+            <TextList items={courses} className="mt-1 list-disc pl-5" />
           </div>
         )}
         {works.length > 0 && (

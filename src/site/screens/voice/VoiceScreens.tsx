@@ -7,6 +7,7 @@ import type { VoiceState } from "#domain/voice/voice";
 import { CONSENT_FIELD, PHOTO_FIELD, type VoiceAttempt } from "#domain/voice/voice-form";
 import { sentAs, type VoiceFields, voiceForm } from "#domain/voice/voice-schema";
 import { Stars } from "#site/drawings/Stars";
+import { TextLink } from "#site/sections/lists";
 
 interface VoiceFormScreenProps {
   words: Wording["voices"];
@@ -153,13 +154,9 @@ export function VoiceSentScreen({ voice: { state, name, location, text, rating }
       <p className="mt-4 text-[1.125rem] text-steel">{said.text}</p>
       {profileUrl && (
         <p className="mt-4">
-          <a
-            href={profileUrl}
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center font-semibold text-contact-dark underline"
-          >
+          <TextLink href={profileUrl} rel="noopener noreferrer" className="font-semibold text-contact-dark underline">
             {words.profile}
-          </a>
+          </TextLink>
         </p>
       )}
       {state !== "withdrawn" && (

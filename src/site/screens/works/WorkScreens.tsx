@@ -7,7 +7,7 @@ import type { Wording } from "#domain/texts/wording-text";
 import { PhotoPicture } from "#site/photo/PhotoPicture";
 import { TechnicianCard } from "#site/screens/team/TeamScreen";
 import { ClosingCall } from "#site/sections/ClosingCall";
-import { type GridLink, LinkGrid } from "#site/sections/lists";
+import { type GridLink, LinkGrid, TextLink } from "#site/sections/lists";
 import { PageHero, type PageHeroProps } from "#site/sections/PageHero";
 import { type PageNote, PageNotes } from "#site/sections/PageNotes";
 import { Section } from "#site/sections/Section";
@@ -119,14 +119,14 @@ export function WorksScreen({ page, words, contact, choices, works, team, previo
             <div key={label} className="flex flex-wrap items-center gap-2">
               <span className="text-sm text-steel">{label}</span>
               {options.map(({ text, path, isChosen }) => (
-                <a
+                <TextLink
                   key={path}
                   href={path}
                   aria-current={isChosen ? "true" : undefined}
-                  className={`inline-flex min-h-11 items-center rounded-card px-3 no-underline ${isChosen ? "bg-ink text-white" : "bg-paper"}`}
+                  className={`rounded-card px-3 no-underline ${isChosen ? "bg-ink text-white" : "bg-paper"}`}
                 >
                   {text}
-                </a>
+                </TextLink>
               ))}
             </div>
           ))}
@@ -136,22 +136,22 @@ export function WorksScreen({ page, words, contact, choices, works, team, previo
         {(previous || next) && (
           <nav aria-label="Páginas da lista" className="mt-8 flex gap-6">
             {previous && (
-              <a href={previous} rel="prev" className="inline-flex min-h-11 items-center font-semibold">
+              <TextLink href={previous} rel="prev" className="font-semibold">
                 Anteriores
-              </a>
+              </TextLink>
             )}
             {next && (
-              <a href={next} rel="next" className="inline-flex min-h-11 items-center font-semibold">
+              <TextLink href={next} rel="next" className="font-semibold">
                 Próximas
-              </a>
+              </TextLink>
             )}
           </nav>
         )}
         {team && (
           <p className="mt-8">
-            <a href={PATHS.team} className="inline-flex min-h-11 items-center font-semibold text-contact-dark underline underline-offset-4">
+            <TextLink href={PATHS.team} className="font-semibold text-contact-dark underline underline-offset-4">
               {team}
-            </a>
+            </TextLink>
           </p>
         )}
       </div>
