@@ -8,16 +8,15 @@ import type { PhotoTable } from "../database/tables/proof";
 type PhotoRow = Selectable<PhotoTable>;
 
 export const SHOWN_COLUMNS = ["id", "address", "width", "height", "alt", "focus_x", "focus_y", "colour"] as const;
+/** What of a row is told: its hash is not (decision 040). */
 export const LIBRARY_COLUMNS = [...SHOWN_COLUMNS, "name", "bytes", "version", "created_by", "created_at"] as const;
 
 type LibraryRow = Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[number]>;
 
-/** What of a row is told: its hash is not (decision 040). */
-export function toLibraryPhoto({ page, work, technician, ...row }: LibraryRow & PhotoUseCounts): LibraryPhoto {
-  const { id, address, width, height, alt, focus_x, focus_y, colour, name, bytes, version, created_by, created_at } = row;
-  const told = { id, address, width, height, alt, focus_x, focus_y, colour, name, bytes, version, created_by, created_at };
-  return { ...readRow(told), uses: { page, work, technician } };
-}
+export const toLibraryPhoto = ({ page, work, technician, ...told }: LibraryRow & PhotoUseCounts): LibraryPhoto => ({
+  ...readRow(told),
+  uses: { page, work, technician },
+});
 
 /** Writes the bytes of a photograph; those that are there already are the same. */
 export async function keepFiles(transaction: Transaction<Tables>, hash: string, { files }: PreparedPhoto): Promise<void> {

@@ -1,28 +1,15 @@
 import type { Selectable } from "kysely";
 import { formatCents } from "#domain/sheet/cents";
-import { nameSheet, nameState, type SheetContent, type SheetCourse, type SheetKind, stateOf, totalOf } from "#domain/sheet/sheet";
+import { nameSheet, nameState, type SheetContent, stateOf, totalOf } from "#domain/sheet/sheet";
 import type { Database } from "../database/database";
 import { readRow } from "../database/field-columns";
 import type { SheetTable } from "../database/tables/visits";
 
 /** A sheet as it was issued, and what became of it. */
-export interface Sheet extends SheetCourse {
-  id: string;
-  contactId: string;
-  kind: SheetKind;
-  number: number;
-  content: SheetContent;
-  issuedAt: Date;
-  /** Empty until it is accepted. */
-  acceptedName: string;
-}
+export type Sheet = ReturnType<typeof toSheet>;
 
-export function toSheet(row: Selectable<SheetTable>): Sheet {
-  const { id, contact_id, kind, number, content, issued_at, expires_on, withdrawn_at, accepted_at, accepted_name, replaced_by } = row;
-  return {
-    ...readRow({ id, contact_id, kind, number, issued_at, expires_on, withdrawn_at, accepted_at, accepted_name, replaced_by }),
-    content: JSON.parse(content) as SheetContent,
-  };
+export function toSheet({ content, issued_by, token_hash, ...told }: Selectable<SheetTable>) {
+  return { ...readRow(told), content: JSON.parse(content) as SheetContent };
 }
 
 /** What contacts have in writing, as a file says it, by their ids. @example "Orçamento nº 7: Aceito, R$ 999,90" */

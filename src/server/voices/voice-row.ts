@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { PublishedVoice, VoicePhoto, VoiceState } from "#domain/voice/voice";
+import type { PublishedVoice, VoicePhoto } from "#domain/voice/voice";
 import { type VoiceFields, voiceForm, voiceSchema } from "#domain/voice/voice-schema";
 import type { Database } from "../database/database";
 import { createFieldColumns, readRow } from "../database/field-columns";
@@ -19,16 +19,9 @@ export const NOTHING_SAID = voiceColumns.toColumns(
 );
 
 /** What a customer said or is asked to say, with what only the panel reads of it. */
-export interface Voice extends Omit<PublishedVoice, keyof VoiceFields | "sentAt">, Unsaid {
-  state: VoiceState;
-  /** For whom the owner made the link, in his own words. */
-  invitee: string;
-  createdAt: Date;
-  expiresAt: Date;
-  sentAt: Date | undefined;
-}
+export type Voice = ReturnType<typeof toVoice>;
 
-export function toVoice(row: Selectable<VoiceTable>): Voice {
+export function toVoice(row: Selectable<VoiceTable>) {
   const { id, state, invitee, answer, created_at, expires_at, sent_at } = row;
   const read = readRow({ id, state, invitee, answer, created_at, expires_at, sent_at });
   return { ...voiceColumns.toFields(row), ...read, photo: readPhoto(row) };

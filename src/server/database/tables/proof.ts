@@ -36,6 +36,7 @@ export interface VoiceTable extends Unsaid<ColumnsOf<VoiceFields>> {
   id: string;
   token_hash: string;
   state: VoiceState;
+  /** For whom the owner made the link, in his own words. */
   invitee: string;
   answer: Generated<string>;
   created_by: string;
