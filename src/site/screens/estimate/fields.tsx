@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What a field of the form says besides its own words. */
-export interface FieldProblem {
-  name: string;
-  text?: string | undefined;
-}
-
 const problemId = (name: string) => `erro-${name}`;
 
-export function Problem({ name, text }: FieldProblem) {
+/** What a field says besides its own words. */
+export function Problem({ name, text }: { name: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (
     <p id={problemId(name)} className="mt-2 font-semibold text-danger">
@@ -20,18 +15,20 @@ export function Problem({ name, text }: FieldProblem) {
 interface QuestionProps {
   legend: string;
   help?: string;
-  problem?: FieldProblem;
+  /** Of the one field it has, with what is wrong of it. */
+  name?: string;
+  problem?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** Some fields that answer one question. */
-export function Question({ legend, help, problem, className = "", children }: QuestionProps) {
+export function Question({ legend, help, name = "", problem, className = "", children }: QuestionProps) {
   return (
-    <fieldset className={`mt-8 ${className}`} aria-describedby={problem?.text ? problemId(problem.name) : undefined}>
+    <fieldset className={`mt-8 ${className}`} aria-describedby={problem ? problemId(name) : undefined}>
       <legend className="font-bold text-lg">{legend}</legend>
       {help && <p className="mt-1 text-steel">{help}</p>}
-      {problem && <Problem {...problem} />}
+      <Problem name={name} text={problem} />
       <div className="mt-3">{children}</div>
     </fieldset>
   );
@@ -80,7 +77,7 @@ export function Choices({ name, choices, chosen, isRequired, className = "flex f
 /** A question that is answered by one choice. */
 export function ChoiceQuestion({ legend, problem, ...choices }: ChoicesProps & { legend: string; problem?: string | undefined }) {
   return (
-    <Question legend={legend} problem={{ name: choices.name, text: problem }}>
+    <Question legend={legend} name={choices.name} problem={problem}>
       <Choices {...choices} />
     </Question>
   );

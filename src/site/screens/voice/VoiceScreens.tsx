@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { TextField } from "#domain/forms/form-field";
 import { PHOTO_LIMITS_TEXT } from "#domain/photo/photo-limits";
 import { formatCount } from "#domain/text/format";
@@ -35,29 +35,34 @@ export function VoiceFormScreen({ words, attempt }: VoiceFormScreenProps) {
       <form method="post" encType="multipart/form-data" className="mt-8 grid gap-6">
         {voiceForm.fields.map(({ key, field }) => {
           const name = sentAs(key as keyof VoiceFields);
-          return field.kind === "number" ? (
-            <fieldset key={key}>
-              <legend className="font-semibold">{field.label}</legend>
-              <div className="mt-1 flex flex-wrap gap-x-6">
-                {STARS.map((stars) => (
-                  <label key={stars} className="inline-flex min-h-11 items-center gap-2">
-                    <input
-                      {...describe(name)}
-                      type="radio"
-                      value={stars}
-                      required
-                      defaultChecked={typed[name] === String(stars)}
-                      className="size-5"
-                    />
-                    {formatCount(stars, "estrela", "estrelas")}
-                  </label>
-                ))}
-              </div>
-              <Problem name={name} problems={problems} />
-            </fieldset>
-          ) : (
-            <Labelled key={key} label={field.label} name={name} problems={problems}>
-              <Written field={field as TextField} input={{ ...describe(name), defaultValue: typed[name] }} />
+          if (field.kind === "number")
+            return (
+              <fieldset key={key}>
+                <legend className="font-semibold">{field.label}</legend>
+                <div className="mt-1 flex flex-wrap gap-x-6">
+                  {STARS.map((stars) => (
+                    <label key={stars} className="inline-flex min-h-11 items-center gap-2">
+                      <input
+                        {...describe(name)}
+                        type="radio"
+                        value={stars}
+                        required
+                        defaultChecked={typed[name] === String(stars)}
+                        className="size-5"
+                      />
+                      {formatCount(stars, "estrela", "estrelas")}
+                    </label>
+                  ))}
+                </div>
+                <Problem name={name} problems={problems} />
+              </fieldset>
+            );
+          const { label, control, max, initial } = field as TextField;
+          // What has nothing to begin with has to be written.
+          const input = { ...describe(name), defaultValue: typed[name], required: initial === undefined, maxLength: max, className: INPUT };
+          return (
+            <Labelled key={key} label={label} name={name} problems={problems}>
+              {control === "paragraph" ? <textarea {...input} rows={6} /> : <input {...input} />}
             </Labelled>
           );
         })}
@@ -93,18 +98,6 @@ export function VoiceFormScreen({ words, attempt }: VoiceFormScreenProps) {
       </form>
     </div>
   );
-}
-
-/** What has nothing to begin with has to be written. */
-function Written({
-  field: { control, max, initial },
-  input,
-}: {
-  field: TextField;
-  input: ComponentProps<"input"> & ComponentProps<"textarea">;
-}) {
-  const all = { ...input, required: initial === undefined, maxLength: max, className: INPUT };
-  return control === "paragraph" ? <textarea {...all} rows={6} /> : <input {...all} />;
 }
 
 interface LabelledProps {
