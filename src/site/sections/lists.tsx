@@ -61,13 +61,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
 const COLUMNS: Record<number, string> = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
 
 /** What happens, in order. */
-export function StepList({
-  steps,
-  words,
-}: {
-  steps: readonly { title: string; text: string }[];
-  words: Pick<Wording["sections"], "step">;
-}) {
+export function StepList({ steps, words }: { steps: readonly { title: string; text: string }[]; words: Wording["sections"] }) {
   return (
     <ol className={`grid gap-x-8 gap-y-4 md:gap-y-8 ${COLUMNS[steps.length] ?? "md:grid-cols-3"}`}>
       {steps.map(({ title, text }, index) => (

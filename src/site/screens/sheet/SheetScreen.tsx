@@ -1,14 +1,7 @@
 import { describeDate } from "#domain/calendar/days";
 import { formatPhone } from "#domain/contact/contact";
 import { formatCents, sumLines } from "#domain/sheet/cents";
-import {
-  type CertificateContent,
-  type QuoteContent,
-  type SheetCompany,
-  type SheetContent,
-  type SheetState,
-  totalOf,
-} from "#domain/sheet/sheet";
+import { type QuoteContent, type SheetCompany, type SheetContent, type SheetState, totalOf } from "#domain/sheet/sheet";
 import { TextLink, TextList } from "#site/sections/lists";
 
 /** What was sent to accept it and could not be taken. */
@@ -36,6 +29,7 @@ export interface SheetScreenProps {
 export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes, words, chat, attempt }: SheetScreenProps) {
   const { company, addressee, place, warranty, note, terms } = content;
   const quote = content.kind === "quote" ? content : undefined;
+  const certificate = content.kind === "certificate" ? content : undefined;
   return (
     <main className="mx-auto max-w-[46rem] px-5 py-8 md:my-8 md:rounded-card md:border md:border-line md:px-12 md:py-12 print:m-0 print:max-w-none print:border-0 print:p-0">
       <Letterhead company={company} />
@@ -62,7 +56,15 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
       )}
       {state !== "withdrawn" && (
         <>
-          <Details said={[["Para", addressee], ["Onde", place], ...(content.kind === "certificate" ? tellWork(content) : [])]} />
+          <Details
+            said={[
+              ["Para", addressee],
+              ["Onde", place],
+              ["O que foi feito", certificate?.done],
+              ["Quando", certificate && describeDate(certificate.day)],
+              ["Quem fez", certificate?.technician],
+            ]}
+          />
           {quote && (
             <>
               <QuoteTable quote={quote} />
@@ -70,7 +72,12 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
             </>
           )}
           <Details
-            said={[...(quote ? tellQuote(quote) : []), [quote ? "Garantia" : "O que a garantia cobre", warranty], ["Observações", note]]}
+            said={[
+              ["Pagamento", quote?.payment],
+              ["Prazo do serviço", quote?.deadline],
+              [quote ? "Garantia" : "O que a garantia cobre", warranty],
+              ["Observações", note],
+            ]}
           />
           <section className="mt-8 border-line border-t pt-4 text-[0.9375rem] text-steel print:mt-5 print:text-[0.875rem]">
             <h2 className="font-sans text-base text-ink">Condições</h2>
@@ -93,19 +100,8 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
   );
 }
 
-const tellQuote = ({ payment, deadline }: QuoteContent): Said[] => [
-  ["Pagamento", payment],
-  ["Prazo do serviço", deadline],
-];
-
-const tellWork = ({ done, day, technician }: CertificateContent): Said[] => [
-  ["O que foi feito", done],
-  ["Quando", describeDate(day)],
-  ["Quem fez", technician],
-];
-
 function Letterhead({ company: { name, legalName, cnpj, address, phone, email } }: { company: SheetCompany }) {
-  const about = [legalName, cnpj && `CNPJ ${cnpj}`, address, formatPhone(phone), email].filter(Boolean);
+  const about = [legalName, cnpj && `CNPJ ${cnpj}`, address, formatPhone(phone), email].flatMap((said) => said || []);
   return (
     <header className="border-ink border-b-2 pb-4">
       <p className="font-bold text-[1.375rem] leading-tight [font-stretch:112%]">{name}</p>
@@ -114,11 +110,9 @@ function Letterhead({ company: { name, legalName, cnpj, address, phone, email } 
   );
 }
 
-type Said = readonly [label: string, text: string];
-
 /** What is said of one thing in a line or some; what nobody wrote is left out. */
-function Details({ said }: { said: readonly Said[] }) {
-  const written = said.filter(([, text]) => text !== "");
+function Details({ said }: { said: readonly (readonly [label: string, text: string | undefined])[] }) {
+  const written = said.filter(([, text]) => text);
   if (written.length === 0) return null;
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-3 md:grid-cols-[9rem_1fr] print:mt-4 print:grid-cols-[9rem_1fr] print:gap-y-2">

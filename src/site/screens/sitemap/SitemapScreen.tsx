@@ -8,6 +8,12 @@ import type { Wording } from "#domain/texts/wording-text";
 import { type GridLink, LinkGrid, TextLink } from "#site/sections/lists";
 import { PageHero } from "#site/sections/PageHero";
 
+interface PageOfList {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+}
+
 interface LinkGroup {
   title: string;
   links: readonly GridLink[];
@@ -19,7 +25,8 @@ export interface SitemapScreenProps {
   landings: readonly GridLink[];
   topicGroups: readonly LinkGroup[];
   placeGroups: readonly LinkGroup[];
-  generated: Omit<GeneratedPagesProps, "words">;
+  /** A page of the list of generated pages, and how many there are. */
+  generated: PageOfList & { total: number; links: readonly GridLink[] };
   words: Wording["siteMap"];
 }
 
@@ -46,7 +53,9 @@ export function SitemapScreen({ page, contact, landings, topicGroups, placeGroup
           </p>
         </Part>
         <Part id="links-uteis" title={parts.generated}>
-          <GeneratedPages {...generated} words={words.generated} />
+          <p className="mb-4 text-steel">{describeCount(generated.total, words.generated)}</p>
+          <LinkGrid links={generated.links} />
+          <Pager {...generated} words={words.generated} />
         </Part>
         <Part id="topicos" title={parts.topics}>
           <Groups groups={topicGroups} />
@@ -83,27 +92,7 @@ function Groups({ groups }: { groups: readonly LinkGroup[] }) {
   );
 }
 
-interface GeneratedPagesProps {
-  total: number;
-  /** From 1. */
-  page: number;
-  pageCount: number;
-  links: readonly GridLink[];
-  words: Wording["siteMap"]["generated"];
-}
-
-/** One page of the list of generated pages, under how many there are. */
-function GeneratedPages({ total, page, pageCount, links, words }: GeneratedPagesProps) {
-  return (
-    <>
-      <p className="mb-4 text-steel">{describeCount(total, words)}</p>
-      <LinkGrid links={links} />
-      <Pager page={page} pageCount={pageCount} words={words} />
-    </>
-  );
-}
-
-function describeCount(total: number, { none, one, many }: GeneratedPagesProps["words"]): string {
+function describeCount(total: number, { none, one, many }: Wording["siteMap"]["generated"]): string {
   if (total === 0) return none;
   return total === 1 ? one : fillBlanks(many, { número: total.toLocaleString("pt-BR") });
 }
@@ -111,7 +100,7 @@ function describeCount(total: number, { none, one, many }: GeneratedPagesProps["
 const LINK = "rounded-card border border-line px-4 font-semibold hover:border-ink";
 
 /** Ways to the pages before and after this one of a long list. */
-function Pager({ page, pageCount, words }: Pick<GeneratedPagesProps, "page" | "pageCount" | "words">) {
+function Pager({ page, pageCount, words }: PageOfList & { words: Wording["siteMap"]["generated"] }) {
   if (pageCount <= 1) return null;
   const hrefOf = (target: number) => `${PATHS.sitemap}${target === 1 ? "" : `?pagina=${target}`}#links-uteis`;
   return (
