@@ -1,6 +1,6 @@
 import type { Coverage } from "#domain/coverage/coverage";
-import { type CoverageNote, describeCoverage } from "#domain/coverage/describe-coverage";
-import { describeEstimate, type EstimateView } from "#domain/estimate/describe-estimate";
+import { describeCoverage } from "#domain/coverage/describe-coverage";
+import { describeEstimate } from "#domain/estimate/describe-estimate";
 import { SIZES } from "#domain/estimate/estimate";
 import { makeEstimate } from "#domain/estimate/make-estimate";
 import { type EstimateProblem, type ReadEstimate, readEstimate, writeEstimateQuery } from "#domain/estimate/read-answers";
@@ -10,19 +10,6 @@ import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatNumber } from "#domain/text/format";
 import type { SiteContent } from "#server/content/site-content";
 import { findCoverageHere } from "#server/coverage/find-coverage-here";
-
-/** What the page of the price shows besides its own text. */
-interface EstimatePage {
-  typed: ReadEstimate["typed"];
-  /** Sentences by the name of the field. */
-  problems: Partial<Record<EstimateProblem | "cep", string>>;
-  /** Those of the answers, in the order of the form. */
-  missing: readonly { name: EstimateProblem; text: string }[];
-  coverage?: CoverageNote;
-  view?: EstimateView;
-  /** Of this answer, in the one order. */
-  path: string;
-}
 
 /** Where to go instead of an address with a postal code in it; undefined for any other. */
 export async function findPathWithoutCep(content: SiteContent, parameters: URLSearchParams): Promise<string | undefined> {
@@ -43,20 +30,24 @@ function toPlace({ answer, name }: Coverage): ReadEstimate["typed"] {
   return { aviso: answer === "outside" ? "cep-fora" : "cep-perto" };
 }
 
-export async function readEstimatePage(content: SiteContent, parameters: URLSearchParams): Promise<EstimatePage> {
+/** What the page of the price shows besides its own text. */
+export async function readEstimatePage(content: SiteContent, parameters: URLSearchParams) {
   const { wording, facts } = content;
   const { typed, problems, answers } = readEstimate(parameters);
   const coverage = await findCoverageOf(content, typed);
   const missing = problems.map((name) => ({ name, text: describeProblem(name, wording.estimate.problems) }));
   return {
     typed,
+    /** In the order of the form. */
     missing,
+    /** Sentences by the name of the field. */
     problems: {
       ...Object.fromEntries(missing.map(({ name, text }) => [name, text])),
       ...(typed.aviso === "cep" && { cep: wording.estimate.problems.cep }),
     },
-    ...(coverage && { coverage: describeCoverage(coverage, wording.coverage) }),
-    ...(answers && { view: describeEstimate(answers, makeEstimate(answers, facts.business), coverage, wording) }),
+    coverage: coverage && describeCoverage(coverage, wording.coverage),
+    view: answers && describeEstimate(answers, makeEstimate(answers, facts.business), coverage, wording),
+    /** Of this answer, in the one order. */
     path: pathOf(typed, answers ? "resposta" : "calcular"),
   };
 }
