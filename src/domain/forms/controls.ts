@@ -21,6 +21,10 @@ export const tooLong = (max: number) => `Escreva no máximo ${formatNumber(max)}
 export const said = <Schema extends z.ZodType>(schema: Schema, control: FieldControl, label: string, meta: Meta): Schema =>
   schema.meta({ label, control, ...meta });
 
+/** Fields under a name of their own. */
+export const part = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape, meta: Meta = {}) =>
+  z.strictObject(shape).meta({ label, ...meta });
+
 export const bounded = (max: number) => z.string({ error: REQUIRED }).trim().max(max, tooLong(max));
 export const oneLine = (max: number) => bounded(max).refine((value) => !/[\r\n]/.test(value), "Escreva em uma linha só.");
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Meta, oneLine, REQUIRED, said } from "#domain/forms/controls";
 import type { FieldControl } from "#domain/forms/field-meta";
 import { isDay } from "#domain/forms/is-day";
+import type { FactGroup } from "../fact-groups";
 
 /**
  * The leaves that only the register has. A label begins with a capital letter and stands behind that of the part it is in;
@@ -127,6 +128,17 @@ export const cep = (label: string, meta: Meta = {}) =>
 
 /** Tells items of a list apart in paths and in names of facts; nobody changes it. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+
+/** Fields of one group, but for those that name their own. */
+export const group = <Shape extends z.core.$ZodLooseShape>(name: FactGroup, shape: Shape) => z.strictObject(shape).meta({ group: name });
+
+/** A list of parts with an id each. */
+export const items = <Shape extends z.core.$ZodLooseShape>(shape: Shape, { min = 0, ...meta }: Meta & { min?: number }) =>
+  z
+    .array(z.strictObject({ id, ...shape }))
+    .min(min)
+    .readonly()
+    .meta(meta);
 
 /** Two bounds of the same kind. */
 export const range = <T extends z.ZodType>(label: string, leaf: (label: string) => T, meta: Meta = {}) =>

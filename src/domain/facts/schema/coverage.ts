@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { readCepRange } from "#domain/places/cep-range";
-import { lines } from "./controls";
+import { group, lines } from "./controls";
 
 const rangeLines = lines("Faixas de CEP", {
   min: 0,
@@ -9,22 +8,20 @@ const rangeLines = lines("Faixas de CEP", {
 });
 
 /** Where the company goes, besides the places and cities that texts list. */
-export const coverage = z
-  .strictObject({
-    cepRanges: rangeLines
-      .superRefine((ranges, context) => {
-        const wrong = ranges.find((line) => readCepRange(line) === undefined);
-        if (wrong !== undefined)
-          context.addIssue({
-            code: "custom",
-            message: `“${wrong}” não é uma faixa. Escreva a cidade e os dois CEPs, do menor ao maior: Osasco: 06000-000 a 06299-999.`,
-          });
-      })
-      .meta(rangeLines.meta() ?? {}),
-    askCities: lines("Cidades sob consulta", {
-      min: 0,
-      max: 60,
-      help: "Uma por linha. Fora da lista de frete grátis, mas perto: o site diz “consulte” em vez de “não atendemos”.",
-    }),
-  })
-  .meta({ group: "area" });
+export const coverage = group("area", {
+  cepRanges: rangeLines
+    .superRefine((ranges, context) => {
+      const wrong = ranges.find((line) => readCepRange(line) === undefined);
+      if (wrong !== undefined)
+        context.addIssue({
+          code: "custom",
+          message: `“${wrong}” não é uma faixa. Escreva a cidade e os dois CEPs, do menor ao maior: Osasco: 06000-000 a 06299-999.`,
+        });
+    })
+    .meta(rangeLines.meta() ?? {}),
+  askCities: lines("Cidades sob consulta", {
+    min: 0,
+    max: 60,
+    help: "Uma por linha. Fora da lista de frete grátis, mas perto: o site diz “consulte” em vez de “não atendemos”.",
+  }),
+});

@@ -33,7 +33,7 @@ export const frameWording = {
         closedToday: line("O motivo, quando não há outro", { max: 60 }),
         late: line("O que a mensagem do visitante diz a mais fora do horário"),
       },
-      "Ao lado dos botões de contato, conforme a hora de São Paulo.",
+      { help: "Ao lado dos botões de contato, conforme a hora de São Paulo." },
     ),
     card: part("Cartão ao lado dos textos", {
       title: title(),

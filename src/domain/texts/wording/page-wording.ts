@@ -59,7 +59,7 @@ export const pageWording = {
         ask: part("Quando é preciso consultar", unknownPlace()),
         outside: part("Quando não atendemos", unknownPlace()),
       },
-      "O que aparece quando alguém abre o endereço de um lugar que não tem página.",
+      { help: "O que aparece quando alguém abre o endereço de um lugar que não tem página." },
     ),
   }),
   topics: part("Páginas de assuntos", {
@@ -84,7 +84,7 @@ export const pageWording = {
         html: html("Texto"),
         call: part("Chamada final", callFields),
       },
-      "O que aparece quando alguém abre o endereço de um assunto que ninguém escreveu.",
+      { help: "O que aparece quando alguém abre o endereço de um assunto que ninguém escreveu." },
     ),
   }),
   generated: part("Páginas geradas", {
@@ -158,7 +158,7 @@ export const pageWording = {
       }),
       event: part("No arquivo de agenda", { title: line("Título"), text: paragraph("Texto") }),
     },
-    "Na página de agendamento, com os dias das próximas duas semanas. Dias cheios e feriados se marcam no cadastro.",
+    { help: "Na página de agendamento, com os dias das próximas duas semanas. Dias cheios e feriados se marcam no cadastro." },
   ),
   notFound: part("Página não encontrada", {
     ...notice,

@@ -1,12 +1,11 @@
-import { z } from "zod";
+import { part } from "#domain/forms/controls";
 import { headFields, keywords, line, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "#domain/forms/with-blanks";
 import type { Blanks } from "#domain/text/fill-blanks";
 
-/** What several documents have: titled groups of fields, and calls to write. */
+// What several documents have: titles, and calls to write.
 
-export const part = <T extends z.core.$ZodLooseShape>(label: string, shape: T, help?: string) =>
-  z.strictObject(shape).meta({ label, ...(help !== undefined && { help }) });
+export { part };
 
 export const title = () => line("Título");
 export const button = () => line("Botão", { max: 60 });
