@@ -1,5 +1,3 @@
-import { listSentences } from "#domain/text/sentences";
-
 /** Facts as they are written in running text, by the name used between double braces in content files. */
 export type FactTexts = Readonly<Record<string, string>>;
 
@@ -31,29 +29,6 @@ export function fillWhole(text: string, facts: FactTexts, write: (fact: string) 
   return isWhole ? filled : undefined;
 }
 
-/** A fact that the owner leaves out takes its sentence along. */
-export function withoutAbsent(text: string, facts: FactTexts): string {
-  if (!quotesAbsentName(text, facts)) return text;
-  return listSentences(text)
-    .filter((sentence) => !quotesAbsentName(sentence, facts))
-    .join(" ");
-}
-
-/** Names that texts inside a value quote, each once, in the order of the texts. */
-export function listNames(value: unknown): string[] {
-  const names = new Set<string>();
-  collectNames(value, names);
-  return [...names];
-}
-
-function collectNames(value: unknown, names: Set<string>): void {
-  if (typeof value === "string") {
-    if (value.includes(NAME_OPENS)) for (const [, name = ""] of value.matchAll(NAME)) names.add(name);
-  } else if (value !== null && typeof value === "object") {
-    for (const inner of Object.values(value)) collectNames(inner, names);
-  }
-}
-
 /** A name between double braces, or what somebody took for one; the spaces at its ends are nobody's. */
 const QUOTE = /\{\{([^{}]*)\}\}/g;
 
@@ -69,7 +44,7 @@ export const quoteFact = (name: string) => `{{${name}}}`;
 
 /** Every quote of a text; braces without a name are none. */
 export function findQuotes(text: string): FoundQuote[] {
-  if (!text.includes("{{")) return [];
+  if (!text.includes(NAME_OPENS)) return [];
   return Array.from(text.matchAll(QUOTE), ({ index, 0: quote, 1: name = "" }) => ({ index, quote, name: name.trim() })).filter(
     ({ name }) => name !== "",
   );

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { findUnknownNames } from "#support/content/quoted-names";
 import { expectLinear, fillText } from "#support/machine/growth";
-import { listNames } from "./fact-names";
 import { fillFacts } from "./fill-facts";
 
 const texts = { "plano-solo-preco": "R$ 800", marca: "PPA", email: "ana@exemplo.com.br" };
@@ -59,7 +58,6 @@ test("names an object has by birth are no facts", () => {
 
 test("names are found in all texts of a value, each once", () => {
   const value = { a: "{{marca}} {{ preço }}", list: ["{{nada}}", 5, null, { b: "{{nada}} {{marca}}" }], day: new Date(), none: undefined };
-  expect(listNames(value)).toEqual(["marca", "preço", "nada"]);
   expect(findUnknownNames(value, texts)).toEqual(["preço", "nada"]);
 });
 

@@ -8,11 +8,12 @@ import { splitSentences } from "./leave-out/sentences";
  */
 export function fillFacts(text: string, facts: FactTexts): string {
   if (!text.includes(NAME_OPENS)) return text;
-  return fillWhole(text, facts, asText) ?? replaceNames(leaveOut(text, facts), (name) => asText(findFact(facts, name) ?? ""));
+  return fillWhole(text, facts, asText) ?? replaceNames(withoutAbsent(text, facts), (name) => asText(findFact(facts, name) ?? ""));
 }
 
 /** A text without the sentences that quote absent names. */
-function leaveOut(text: string, facts: FactTexts): string {
+export function withoutAbsent(text: string, facts: FactTexts): string {
+  if (!quotesAbsentName(text, facts)) return text;
   const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
   return sentences
     .filter((sentence) => !quotesAbsentName(sentence, facts))

@@ -1,10 +1,11 @@
 import { type Claim, isInside } from "#domain/facts/claims";
-import { type FactTexts, findFact, listNames } from "#domain/facts/fact-names";
+import { type FactTexts, findFact, findQuotes } from "#domain/facts/fact-names";
 import type { NamedFact } from "#domain/facts/named/named-fact";
 
 /** Names that texts inside a value quote and nothing answers to, each once. */
 export function findUnknownNames(value: unknown, facts: FactTexts): string[] {
-  return listNames(value).filter((name) => findFact(facts, name) === undefined);
+  const names = new Set(findQuotes(JSON.stringify(value)).map(({ name }) => name));
+  return [...names].filter((name) => findFact(facts, name) === undefined);
 }
 
 /** The facts that quote a claim by name. */

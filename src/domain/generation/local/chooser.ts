@@ -1,4 +1,5 @@
-import { type FactTexts, quotesAbsentName, withoutAbsent } from "#domain/facts/fact-names";
+import { type FactTexts, quotesAbsentName } from "#domain/facts/fact-names";
+import { withoutAbsent } from "#domain/facts/fill-facts";
 import type { Bearing } from "#domain/knowledge/asked/bearing";
 import { writeLabelled, writeRow } from "#domain/knowledge/entry-texts";
 import type { Intent } from "#domain/knowledge/intent";

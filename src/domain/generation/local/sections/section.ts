@@ -1,4 +1,4 @@
-import { type FactTexts, findFact, listNames } from "#domain/facts/fact-names";
+import { type FactTexts, findFact, findQuotes } from "#domain/facts/fact-names";
 import { countFeatures } from "#domain/generation/creativity";
 import type { Entry, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
 import type { EntryQuestion } from "#domain/knowledge/knowledge";
@@ -109,7 +109,7 @@ export function writeField(context: SectionContext, name: FieldName, { isFirst =
 
 /** Whether a text quotes a price of the register. */
 export function namesPrice(text: string, facts: FactTexts): boolean {
-  return listNames(text).some((name) => findFact(facts, name)?.includes("R$"));
+  return findQuotes(text).some(({ name }) => findFact(facts, name)?.includes("R$"));
 }
 
 /** The single paragraph on what it costs names a price of the register, as long as one of these is new. */
