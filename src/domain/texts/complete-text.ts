@@ -1,3 +1,5 @@
+import { isParts } from "#domain/text/close-up";
+
 /**
  * What an owner wrote over a document of fixed parts, with the parts that a later release has added to it and without
  * those it has taken away. Lists are the owner's, whole.
@@ -6,5 +8,3 @@ export function completeText<T>(written: T, own: unknown): T {
   if (!isParts(written) || !isParts(own)) return own === undefined ? written : (own as T);
   return Object.fromEntries(Object.entries(written).map(([key, inner]) => [key, completeText(inner, own[key])])) as T;
 }
-
-const isParts = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === "object" && !Array.isArray(value);
