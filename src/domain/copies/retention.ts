@@ -15,10 +15,6 @@ export function listSurplus<T extends { madeAt: Date }>(copies: readonly T[]): T
 }
 
 function listLastOfEach<T extends { madeAt: Date }>(newestFirst: readonly T[], spanOf: (moment: Date) => string, most: number): T[] {
-  const last = new Map<string, T>();
-  for (const copy of newestFirst) {
-    const span = spanOf(copy.madeAt);
-    if (!last.has(span)) last.set(span, copy);
-  }
-  return [...last.values()].slice(0, most);
+  const spans = Map.groupBy(newestFirst, ({ madeAt }) => spanOf(madeAt));
+  return [...spans.values()].slice(0, most).flatMap((copies) => copies.slice(0, 1));
 }

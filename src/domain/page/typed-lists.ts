@@ -36,13 +36,8 @@ export function checkOwnFigures(text: string): string | undefined {
 }
 
 function split(text: string, parts: RegExp, keyOf: (one: string) => string): string[] {
-  const seen = new Set([""]);
   const typed = text.split(parts).map((one) => one.trim().replace(/\s+/g, " "));
-  return typed.filter((one) => {
-    const isNew = !seen.has(keyOf(one));
-    seen.add(keyOf(one));
-    return isNew;
-  });
+  return [...Map.groupBy(typed.filter(Boolean), keyOf).values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** How the first begins that is too long. */
