@@ -18,15 +18,19 @@ export function quotesAbsentName(text: string, facts: FactTexts): boolean {
   return false;
 }
 
-/** The text with every fact it quotes in place of its name; undefined when one of them is absent. */
-export function fillWhole(text: string, facts: FactTexts, write: (fact: string) => string): string | undefined {
-  let isWhole = true;
-  const filled = replaceNames(text, (name) => {
-    const fact = findFact(facts, name);
-    if (fact === undefined) isWhole = false;
-    return write(fact ?? "");
-  });
-  return isWhole ? filled : undefined;
+interface Filling {
+  /** A fact as it stands in the text. */
+  write(fact: string): string;
+  /** A text that quotes absent names, without what it says by them. */
+  leaveOut(text: string): string;
+}
+
+/** The text with every fact it quotes in place of its name. */
+export function fillNames(text: string, facts: FactTexts, { write, leaveOut }: Filling): string {
+  if (!text.includes(NAME_OPENS)) return text;
+  const left = quotesAbsentName(text, facts) ? leaveOut(text) : text;
+  // What is no text, as a comment of HTML, may still quote an absent name.
+  return replaceNames(left, (name) => write(findFact(facts, name) ?? ""));
 }
 
 /** A name between double braces, or what somebody took for one; the spaces at its ends are nobody's. */

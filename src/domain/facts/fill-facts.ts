@@ -1,4 +1,4 @@
-import { type FactTexts, fillWhole, findFact, NAME_OPENS, quotesAbsentName, replaceNames } from "./fact-names";
+import { type FactTexts, fillNames, quotesAbsentName } from "./fact-names";
 import { splitSentences } from "./leave-out/sentences";
 
 /**
@@ -6,10 +6,8 @@ import { splitSentences } from "./leave-out/sentences";
  * quotes an absent name is left out, be it unknown or a claim that may not be published: nothing is thrown.
  * @example fillFacts("Por {{plano-solo-preco}}. Desde {{nada}}.", texts) // "Por R$ 800."
  */
-export function fillFacts(text: string, facts: FactTexts): string {
-  if (!text.includes(NAME_OPENS)) return text;
-  return fillWhole(text, facts, asText) ?? replaceNames(withoutAbsent(text, facts), (name) => asText(findFact(facts, name) ?? ""));
-}
+export const fillFacts = (text: string, facts: FactTexts): string =>
+  fillNames(text, facts, { write: asText, leaveOut: (quoting) => withoutAbsent(quoting, facts) });
 
 /** A text without the sentences that quote absent names. */
 export function withoutAbsent(text: string, facts: FactTexts): string {

@@ -60,14 +60,13 @@ function rankNames(names: readonly string[], { before, after }: Surroundings, ti
     const stem = word.slice(0, STEM);
     if (distance < (distances.get(stem) ?? Number.POSITIVE_INFINITY)) distances.set(stem, distance);
   };
-  const [wordsBefore, wordsAfter] = [readWords(before), readWords(after)];
-  for (let place = 1; place <= Math.min(MAX_WORDS, wordsBefore.length); place += 1) hear(wordsBefore.at(-place) ?? "", place);
+  for (const [place, word] of readWords(before).slice(-MAX_WORDS).toReversed().entries()) hear(word, place + 1);
   // What comes after it is often the next figure's and counts less.
-  for (let place = 0; place < Math.min(MAX_WORDS, wordsAfter.length); place += 1) hear(wordsAfter[place] ?? "", 2 * place + 4);
+  for (const [place, word] of readWords(after).slice(0, MAX_WORDS).entries()) hear(word, 2 * place + 4);
   for (const word of readWords(title)) hear(word, TITLE_DISTANCE);
 
-  const rarity = countStems(names);
-  const scored = names.map((name) => ({ name, score: scoreOf(name, distances, rarity) }));
+  const sameStems = Map.groupBy(names.flatMap(stemsOf), (stem) => stem);
+  const scored = names.map((name) => ({ name, score: scoreOf(name, distances, sameStems) }));
   scored.sort((one, other) => other.score - one.score);
   const [best, second] = scored;
   return {
@@ -77,17 +76,11 @@ function rankNames(names: readonly string[], { before, after }: Surroundings, ti
 }
 
 /** What all names have in common tells nothing. */
-function scoreOf(name: string, distances: ReadonlyMap<string, number>, rarity: ReadonlyMap<string, number>): number {
+function scoreOf(name: string, distances: ReadonlyMap<string, number>, sameStems: ReadonlyMap<string, readonly string[]>): number {
   return stemsOf(name).reduce((score, stem) => {
     const distance = distances.get(stem);
-    return distance === undefined ? score : score + 1 / (distance * (rarity.get(stem) ?? 1));
+    return distance === undefined ? score : score + 1 / (distance * (sameStems.get(stem)?.length ?? 1));
   }, 0);
-}
-
-function countStems(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of names.flatMap(stemsOf)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return counts;
 }
 
 function stemsOf(name: string): string[] {

@@ -14,13 +14,13 @@ export const NO_FIGURES: Figures = { visits: 0, chat: 0, call: 0, copy: 0, conta
 
 const NAMES = Object.keys(NO_FIGURES) as (keyof Figures)[];
 
-export function addFigures(one: Figures, other: Partial<Figures>): Figures {
+function addFigures(one: Figures, other: Partial<Figures>): Figures {
   const sum = { ...one };
   for (const name of NAMES) sum[name] += other[name] ?? 0;
   return sum;
 }
 
-export const sumOf = (figures: readonly Figures[]): Figures => figures.reduce((sum, one) => addFigures(sum, one), NO_FIGURES);
+export const sumOf = (figures: readonly Partial<Figures>[]): Figures => figures.reduce<Figures>(addFigures, NO_FIGURES);
 
 /** Adds to the figures of one of many. */
 export const addTo = <Key>(sums: Map<Key, Figures>, key: Key, more: Partial<Figures>) =>

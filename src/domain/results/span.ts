@@ -1,7 +1,7 @@
 import { addMonths, countDays, firstOfMonth, lastOfMonth, weekdayOf } from "../calendar/days";
 import { laterDay } from "../calendar/owner-time";
 import { isDay } from "../forms/is-day";
-import { addFigures, type Figures, NO_FIGURES } from "./figures";
+import { type Figures, sumOf } from "./figures";
 
 /** Days of the owner's calendar, the first and the last included. */
 export interface Span {
@@ -124,11 +124,5 @@ export function buildSeries(daily: DailyFigures, span: Span, step: Step) {
   }));
 }
 
-export function sumFigures(daily: DailyFigures, { from, to }: Span): Figures {
-  let sum = NO_FIGURES;
-  for (let day = from; day <= to; day = laterDay(day, 1)) {
-    const figures = daily.get(day);
-    if (figures) sum = addFigures(sum, figures);
-  }
-  return sum;
-}
+export const sumFigures = (daily: DailyFigures, { from, to }: Span): Figures =>
+  sumOf([...daily].filter(([day]) => from <= day && day <= to).map(([, figures]) => figures));
