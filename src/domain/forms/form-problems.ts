@@ -14,12 +14,6 @@ export function listFormProblems(schema: z.ZodType, value: unknown): FormProblem
 
 const toStep = (key: PropertyKey): string | number => (typeof key === "number" ? key : String(key));
 
-const FORMATS: Readonly<Record<string, string>> = {
-  email: "Informe um e-mail, como contato@suaempresa.com.br.",
-  url: "Informe um endereço que comece por https://.",
-  date: "Informe uma data.",
-};
-
 function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -28,8 +22,6 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
       return describeTooSmall(issue.origin, Number(issue.minimum));
     case "too_big":
       return describeTooBig(issue.origin, Number(issue.maximum));
-    case "invalid_format":
-      return FORMATS[issue.format] ?? "Confira como este campo está escrito.";
     case "invalid_value":
     case "invalid_union":
       return "Escolha uma das opções.";

@@ -25,7 +25,7 @@ export function takeOutSentences(nodes: readonly ChildNode[], isUnwanted: IsUnwa
   const marked = line.elements.filter(({ element }) => Object.values(element.attribs).some(isUnwanted));
   if (marked.length === 0 && !isUnwanted(line.text)) return "kept";
   const cut = markCut(line.text, findUnwanted(line.text, marked, isUnwanted));
-  if (!hasTextLeft(line.text, cut)) return "emptied";
+  if (keepUncut(line.text, cut, 0).trim() === "") return "emptied";
   if (line.elements.some((span) => isUneven(span, cut))) return "uneven";
   trimEnd(line.text, cut);
   for (const { node, start } of line.leaves) node.data = keepUncut(node.data, cut, start);
@@ -93,11 +93,6 @@ function isUneven(span: Span, cut: Uint32Array): boolean {
   return !isInside(span, cut) && (isCrossed(span.start) || isCrossed(span.end));
 }
 
-function hasTextLeft(text: string, cut: Uint32Array): boolean {
-  for (let at = 0; at < text.length; at++) if (cut[at] === 0 && /\S/.test(text.charAt(at))) return true;
-  return false;
-}
-
 /** Where the last sentence goes, the space before it goes too. */
 function trimEnd(text: string, cut: Uint32Array): void {
   const last = cut.at(-1);
@@ -105,13 +100,9 @@ function trimEnd(text: string, cut: Uint32Array): void {
   for (let at = text.length - 1; at >= 0 && (cut[at] === last || /\s/.test(text.charAt(at))); at--) cut[at] = last;
 }
 
-function keepUncut(data: string, cut: Uint32Array, start: number): string {
-  let kept = "";
-  let from = 0;
-  for (let at = 0; at <= data.length; at++) {
-    if (at < data.length && cut[start + at] === 0) continue;
-    kept += data.slice(from, at);
-    from = at + 1;
-  }
-  return kept;
-}
+/** @param start of the text among what is cut */
+const keepUncut = (text: string, cut: Uint32Array, start: number): string =>
+  text
+    .split("")
+    .filter((_, at) => cut[start + at] === 0)
+    .join("");
