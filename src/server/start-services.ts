@@ -122,10 +122,9 @@ export async function startServices(
   const audit = startAudit(life, { db, pages: pages.pages, rules, admission, readContent, written: files.business, ownerValues, log });
   const copies = startCopies({ db, settings, backupProgram, life, log });
   if (storage.isShared) life.keep(await hearOthers({ settings, log, connection, purge, refresh, ...pages, ...runs }));
-  const publishingSchedule = life.keep(startPublishingSchedule({ db, pageWriter: pages.pageWriter, activities, log }));
 
   life.begin();
-  publishingSchedule.begin();
+  life.keep(startPublishingSchedule({ db, pageWriter: pages.pageWriter, activities, log, stopping: life.stopping }));
   runs.jobRunner.wake();
 
   return {

@@ -11,21 +11,25 @@ const LOOK_EVERY_MS = 30_000;
 /** Pages of one look: what is more waits for the next, so that a start after a long rest takes turns with visitors. */
 const MOST_AT_ONCE = 50;
 
-type PublishingScheduleParts = { db: Database; pageWriter: PageWriter; activities: Pick<ActivityLog, "record">; log: Pick<Log, "error"> };
+interface PublishingScheduleParts {
+  db: Database;
+  pageWriter: PageWriter;
+  activities: Pick<ActivityLog, "record">;
+  log: Pick<Log, "error">;
+  stopping: AbortSignal;
+}
 
 /**
- * Publishes drafts at their moments, from when it is begun until it is stopped. Each is one transaction, which only one process finds the page
- * waiting in: what a process that dies leaves is published by the next look of any.
+ * Publishes drafts at their moments: looks at once, and every half a minute from then on. Each is one transaction, which only
+ * one process finds the page waiting in: what a process that dies leaves is published by the next look of any.
  */
-export function startPublishingSchedule({ db, pageWriter, activities, log }: PublishingScheduleParts) {
-  let looking: ReturnType<typeof startUpkeep> | undefined;
-  let isStopped = false;
+export function startPublishingSchedule({ db, pageWriter, activities, log, stopping }: PublishingScheduleParts) {
   const onError = (error: unknown) => log.error({ err: error }, "publishing at a moment");
 
   async function publishDue(): Promise<void> {
     const now = new Date();
     for (const id of await findDue(db, now)) {
-      if (isStopped) return;
+      if (stopping.aborted) return;
       // One that cannot be written keeps no other from its moment.
       await publish(id, now).catch(onError);
     }
@@ -38,19 +42,7 @@ export function startPublishingSchedule({ db, pageWriter, activities, log }: Pub
     await activities.record({ actor: SITE_ACTOR, action, subject: page.title, subjectId: page.id });
   }
 
-  return {
-    /** Looks at once, and every half a minute from then on. */
-    begin(): void {
-      if (isStopped) return;
-      looking ??= startUpkeep([publishDue], onError, LOOK_EVERY_MS);
-    },
-
-    /** Lets the page under way be written. */
-    async stop(): Promise<void> {
-      isStopped = true;
-      await looking?.stop();
-    },
-  };
+  return startUpkeep([publishDue], onError, LOOK_EVERY_MS);
 }
 
 /** Those that have waited longest first. */

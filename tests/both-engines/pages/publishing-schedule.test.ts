@@ -44,9 +44,9 @@ async function publishOnce(connection: Connection, writer = createWriter(connect
     pageWriter: writer,
     activities: { record: async (activity) => void recorded.push(activity) },
     log: { error: (error: unknown) => void errors.push(error) } as never,
+    stopping: new AbortController().signal,
   });
   onTestFinished(() => schedule.stop());
-  schedule.begin();
   return { schedule, recorded, errors };
 }
 
