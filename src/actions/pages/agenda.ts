@@ -38,7 +38,7 @@ export const agenda = {
       if (moment.getTime() <= Date.now()) throw refuse("BAD_REQUEST", "Este momento já passou. Escolha outro ou publique agora.");
       checkNear(moment);
       const seen = { version, publishAt: seenPublishAt };
-      const [changed] = await services.pageWriter.write((pages) => pages.schedule([id], [moment], administrator.email, seen));
+      const changed = await services.pageWriter.write((pages) => pages.schedule(id, moment, administrator.email, seen));
       const page = getFound(changed, NOT_A_DRAFT);
       if (page.status === "held") await record(STATUS_ACTIONS.held, page);
       else await record("page.scheduled", { id, title: page.title, after: describeMoment(moment) });

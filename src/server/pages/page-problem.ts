@@ -7,10 +7,10 @@ import { hasText } from "#domain/text/plain-text";
 /** Why a text cannot be a page; its message says, in Portuguese, how to mend it. */
 export class PageProblem extends Error {}
 
-/** Visitors see no page without a text; a draft may wait for it. @throws {PageProblem} naming the first page that has none. */
-export function requireTexts(pages: readonly { title: string; status: PageStatus; content: string }[]): void {
-  const empty = pages.find(({ status, content }) => status === "public" && !hasText(content));
-  if (empty) throw new PageProblem(`O conteúdo de “${empty.title}” não tem nenhum texto para ler. Escreva o texto antes de publicar.`);
+/** Visitors see no page without a text; a draft may wait for it. @throws {PageProblem} naming the page that has none. */
+export function requireText({ title, status, content }: { title: string; status: PageStatus; content: string }): void {
+  if (status !== "public" || hasText(content)) return;
+  throw new PageProblem(`O conteúdo de “${title}” não tem nenhum texto para ler. Escreva o texto antes de publicar.`);
 }
 
 /**

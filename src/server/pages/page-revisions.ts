@@ -27,27 +27,17 @@ export function createPageRevisions(db: Database) {
   };
 }
 
-/** Keeps pages as they stand in their rows; a version that is kept already stays as it was. */
-export async function keepRevisions(transaction: Transaction, pages: readonly PageRow[], savedBy: string): Promise<void> {
-  const rows = pages.map((page) => ({
-    ...pickColumns(page),
-    id: randomUUID(),
-    page_id: page.id,
-    version: page.version,
-    status: page.status,
-    saved_by: savedBy,
-    saved_at: page.updated_at,
-  }));
+/** Keeps a page as it stands in its row; a version that is kept already stays as it was. */
+export async function keepRevision(transaction: Transaction, page: PageRow, savedBy: string): Promise<void> {
+  const { id: page_id, version, status, updated_at: saved_at } = page;
   await transaction
     .insertInto("page_revisions")
-    .values(rows)
+    .values({ ...pickColumns(page), id: randomUUID(), page_id, version, status, saved_by: savedBy, saved_at })
     .onConflict((conflict) => conflict.columns(["page_id", "version"]).doNothing())
     .execute();
-  for (const { page_id, version } of rows) {
-    if (version <= MAX_REVISIONS) continue;
-    const revisions = transaction.deleteFrom("page_revisions").where("page_id", "=", page_id);
-    await revisions.where("version", "<=", version - MAX_REVISIONS).execute();
-  }
+  if (version <= MAX_REVISIONS) return;
+  const revisions = transaction.deleteFrom("page_revisions").where("page_id", "=", page_id);
+  await revisions.where("version", "<=", version - MAX_REVISIONS).execute();
 }
 
 /** What administrators typed into the editor and did not save, as JSON: one text a page and administrator. */

@@ -4,9 +4,9 @@ import type { Database } from "../database/database";
 import type { Transaction } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { type Admission, hold } from "../publishing/admission";
-import { PageProblem, requireTexts } from "./page-problem";
+import { PageProblem, requireText } from "./page-problem";
 import { isLive, SUMMARY_COLUMNS, selectLive, toGeneratedPage, toPageSummary } from "./page-row";
-import { type SaveRows, updateLive } from "./row-writer";
+import { type SaveRow, updateLive } from "./row-writer";
 
 const CHANGED = "Outra pessoa mudou ou programou esta página enquanto isso. Abra a página de novo e veja como ficou antes de programar.";
 
@@ -24,33 +24,22 @@ export async function listScheduled(db: Database, limit: number, offset = 0) {
 type SeenPage = { version: number; publishAt: Date | null };
 
 /** The intents of drafts that go public at a moment. */
-export function schedulePages(transaction: Transaction, admission: Admission, save: SaveRows) {
+export function schedulePages(transaction: Transaction, admission: Admission, save: SaveRow) {
   return {
     /**
-     * Has drafts go public, the first at the first moment; gives those that wait for it since, or are held back for what
-     * they say now. Pages that are public or held back already are left as they are.
-     * @throws {PageProblem} when one is not as it was seen, and does not wait for its moment already.
+     * Has a draft go public at a moment; gives it as it waits since, or is held back for what it says now. A page that is
+     * public or held back already is left as it is.
+     * @throws {PageProblem} when it is not as it was seen, and does not wait for that moment already.
      */
-    async schedule(ids: readonly string[], moments: readonly Date[], savedBy: string, seen?: SeenPage): Promise<GeneratedPage[]> {
-      const rows = await selectLive(transaction).where("id", "in", ids).execute();
-      const byId = new Map(rows.filter(({ status }) => status === "draft").map((row) => [row.id, row]));
-      const drafts = ids.flatMap((id) => byId.get(id) ?? []);
-      if (seen && !drafts.every((row) => isAsSeen(row, seen, moments))) throw new PageProblem(CHANGED);
-      requireTexts(drafts.map((row) => ({ ...row, status: "public" })));
-      const waiting = [...moments];
-      const changed: GeneratedPage[] = [];
-      for (const row of drafts) {
-        const given = await admission.examine(transaction, row);
-        if (given.status === "held") {
-          changed.push(...(await save([row], given, savedBy)));
-          continue;
-        }
-        const moment = waiting.shift();
-        if (!moment) throw new Error("Fewer moments than pages");
-        await setMoment(row.id, moment);
-        changed.push(toGeneratedPage({ ...row, publish_at: moment.toISOString() }));
-      }
-      return changed;
+    async schedule(id: string, moment: Date, savedBy: string, seen?: SeenPage): Promise<GeneratedPage | undefined> {
+      const row = await selectLive(transaction).where("id", "=", id).where("status", "=", "draft").executeTakeFirst();
+      if (!row) return undefined;
+      if (seen && !isAsSeen(row, seen, moment)) throw new PageProblem(CHANGED);
+      requireText({ ...row, status: "public" });
+      const given = await admission.examine(transaction, row);
+      if (given.status === "held") return await save(row, given, savedBy);
+      await setMoment(id, moment);
+      return toGeneratedPage({ ...row, publish_at: moment.toISOString() });
     },
 
     /** Has drafts wait for nothing any more; gives those that did, with the moments they waited for. */
@@ -76,13 +65,13 @@ export function schedulePages(transaction: Transaction, admission: Admission, sa
       if (!row) return undefined;
       const asked: PageRow = { ...row, status: "public" };
       try {
-        requireTexts([asked]);
+        requireText(asked);
       } catch (error) {
         if (!(error instanceof PageProblem)) throw error;
         const held = hold([{ rule: "whole", says: error.message, mend: "Escreva o texto e publique de novo." }]);
-        return (await save([row], held, savedBy))[0];
+        return await save(row, held, savedBy);
       }
-      return (await save([row], await admission.admit(transaction, asked), savedBy))[0];
+      return await save(row, await admission.admit(transaction, asked), savedBy);
     },
 
     /** The last moment that pages of runs wait for. */
@@ -99,7 +88,7 @@ export function schedulePages(transaction: Transaction, admission: Admission, sa
   }
 }
 
-function isAsSeen({ version, publish_at }: PageRow, seen: SeenPage, moments: readonly Date[]): boolean {
-  const known = [seen.publishAt, ...moments].map((moment) => moment?.toISOString() ?? null);
+function isAsSeen({ version, publish_at }: PageRow, seen: SeenPage, wanted: Date): boolean {
+  const known = [seen.publishAt, wanted].map((moment) => moment?.toISOString() ?? null);
   return version === seen.version && known.includes(publish_at);
 }

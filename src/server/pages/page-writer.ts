@@ -23,8 +23,8 @@ import {
   type SaysTheSame,
   type SlugTaken,
 } from "./page-intents";
-import { requireFacts, requireTexts } from "./page-problem";
-import { keepRevisions } from "./page-revisions";
+import { requireFacts, requireText } from "./page-problem";
+import { keepRevision } from "./page-revisions";
 import { type NewPage, selectLive, toGeneratedPage, toNewRow, toPageSummary, toTextRow } from "./page-row";
 import { schedulePages } from "./page-schedule";
 import { findPageBySlug } from "./page-store";
@@ -51,7 +51,7 @@ export function createPageWriter({ db }: Pick<Connection, "db">, checks: PageChe
       const turns = takeShortTurns();
       for (const [index, row] of rows.entries()) {
         requireFacts(row, checks.isFact);
-        requireTexts([{ ...row, ...admitted[index] }]);
+        requireText({ ...row, ...admitted[index] });
         if (turns.isOver()) await turns.next();
       }
       return admitted;
@@ -80,7 +80,7 @@ const INSERT_BATCH = { asked: 50, admitted: 200 } as const;
  * not let through is written as held back, with the reasons.
  */
 function changePages(transaction: Transaction, changes: PageChange[], { isFact, admission }: PageChecks) {
-  const { insert, save, admit, readmit, forget, move, settle } = createRowWriter(transaction, changes, { isFact, admission });
+  const { insert, save, admit, readmit, move, settle } = createRowWriter(transaction, changes, { isFact, admission });
   const select = (ids: readonly string[]) => selectLive(transaction).where("id", "in", ids);
 
   /** A new page at the next free address. */
@@ -88,9 +88,9 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
     const slug = await findFreeSlug(transaction, draft.slug ?? toSlug(draft.title));
     const content = sanitiseHtml(draft.content);
     const asked = toNewRow({ ...draft, ...fillTexts(draft), slug, content, status: draft.status ?? "public" });
-    const rows = await insert([asked], allowance);
-    if (savedBy !== undefined) await keepRevisions(transaction, rows, savedBy);
-    return toGeneratedPage(rows[0] ?? asked);
+    const [row = asked] = await insert([asked], allowance);
+    if (savedBy !== undefined) await keepRevision(transaction, row, savedBy);
+    return toGeneratedPage(row);
   }
 
   return {
@@ -124,7 +124,7 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
       const columns = { ...texts, origin, text_changed_at: new Date().toISOString() };
       requireFacts(columns, isFact);
       const admitted = await admit({ ...row, ...columns, status }, false);
-      return (await save([row], { ...columns, ...admitted }, savedBy))[0];
+      return await save(row, { ...columns, ...admitted }, savedBy);
     },
 
     /** New pages at addresses that are free, which are checked and admitted; they are not remembered yet. */
@@ -171,8 +171,7 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
         if (SHOWN_COLUMNS.some((name) => row[name] !== columns[name])) columns.text_changed_at = new Date().toISOString();
         Object.assign(columns, await admit({ ...row, ...columns }, row.status === "public", given));
       }
-      const [page] = await save([row], columns, savedBy);
-      return page ? { outcome: "saved", page } : { outcome: "gone" };
+      return { outcome: "saved", page: await save(row, columns, savedBy) };
     },
 
     /** Publishes or unpublishes; gives the pages that were not so already, also those that are held back since. */
@@ -240,7 +239,7 @@ function changePages(transaction: Transaction, changes: PageChange[], { isFact, 
       const rows = await transaction.selectFrom("pages").selectAll().where("id", "in", ids).where("deleted_at", "is not", null).execute();
       if (rows.length === 0) return [];
       const found = rows.map(({ id }) => id);
-      await forget(rows);
+      await admission.forget(transaction, found);
       await transaction.deleteFrom("page_autosaves").where("page_id", "in", found).execute();
       await transaction.deleteFrom("page_revisions").where("page_id", "in", found).execute();
       await transaction.deleteFrom("pages").where("id", "in", found).execute();

@@ -9,16 +9,14 @@ import { keepPageUses } from "../photos/photo-uses";
 import type { Admission, Admitted } from "../publishing/admission";
 import { HeldPage, readReasons } from "../publishing/held-page";
 import { putRedirect, releaseAddresses } from "../redirects/page-addresses";
-import { requireFacts, requireTexts } from "./page-problem";
-import { keepRevisions } from "./page-revisions";
+import { requireFacts, requireText } from "./page-problem";
+import { keepRevision } from "./page-revisions";
 import { isLive, toGeneratedPage, toPageSummary } from "./page-row";
 
 export type PageChecks = { isFact: IsFact; admission: Admission };
 
 /** Rows of pages that are named by id, to be changed. */
 export const updateLive = (db: Database) => db.updateTable("pages").where(isLive);
-
-const idsOf = (rows: readonly PageRow[]) => rows.map(({ id }) => id);
 
 /** A new row in the state that the admission gave it: only a draft waits for its moment. */
 export const toAdmittedRow = (row: PageRow, given: Admitted): PageRow => ({
@@ -28,7 +26,7 @@ export const toAdmittedRow = (row: PageRow, given: Admitted): PageRow => ({
   publish_at: given.status === "draft" ? row.publish_at : null,
 });
 
-export type SaveRows = ReturnType<typeof createRowWriter>["save"];
+export type SaveRow = ReturnType<typeof createRowWriter>["save"];
 
 /** The writes that intents are made of; each settles what follows from it. */
 export function createRowWriter(transaction: Transaction, changes: PageChange[], { isFact, admission }: PageChecks) {
@@ -36,9 +34,9 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
 
   /** One after another: each is compared with those before it. */
   async function insert(asked: readonly PageRow[], allowance?: Allowance): Promise<PageRow[]> {
-    requireTexts(asked);
     const rows: PageRow[] = [];
     for (const row of asked) {
+      requireText(row);
       requireFacts(row, isFact);
       const given =
         row.publish_at === null ? await admission.admitNew(transaction, row, allowance) : await admission.examine(transaction, row);
@@ -50,15 +48,14 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
     return rows;
   }
 
-  /** Pages as they were are kept too: a generated page has no revision of its own until it is first edited. */
-  async function save(before: readonly PageRow[], columns: Partial<PageRow>, savedBy: string): Promise<GeneratedPage[]> {
-    if (before.length === 0) return [];
-    requireTexts(before.map(({ title, status, content }) => ({ title, status, content, ...columns })));
-    await keepRevisions(transaction, before, "");
+  /** A page as it was is kept too: a generated page has no revision of its own until it is first edited. */
+  async function save(before: PageRow, columns: Partial<PageRow>, savedBy: string): Promise<GeneratedPage> {
+    requireText({ ...before, ...columns });
+    await keepRevision(transaction, before, "");
     const now = new Date().toISOString();
     const changed = transaction
       .updateTable("pages")
-      .where("id", "in", idsOf(before))
+      .where("id", "=", before.id)
       .set((eb) => ({
         ...columns,
         version: eb("version", "+", 1),
@@ -67,12 +64,11 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
         ...(columns.status !== undefined && columns.status !== "draft" && { publish_at: null }),
         ...(columns.status === "public" && { first_public_at: eb.fn.coalesce("first_public_at", eb.val(now)) }),
       }));
-    const rows = await changed.returningAll().execute();
-    await forget(rows.filter(({ status }) => status !== "public"));
-    await keepRevisions(transaction, rows, savedBy);
-    const written = before.map((row) => ({ before: row, after: rows.find(({ id }) => id === row.id) }));
-    await settle(written, savedBy);
-    return written.flatMap(({ after }) => after ?? []).map(toGeneratedPage);
+    const after = await changed.returningAll().executeTakeFirstOrThrow();
+    if (after.status !== "public") await admission.forget(transaction, [after.id]);
+    await keepRevision(transaction, after, savedBy);
+    await settle([{ before, after }], savedBy);
+    return toGeneratedPage(after);
   }
 
   /** A public page stays as visitors see it rather than be taken from them. */
@@ -93,12 +89,10 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
     const saved: GeneratedPage[] = [];
     for (const row of rows) {
       const columns = toColumns(await admission.admit(transaction, { ...row, ...wanted }, allowance));
-      if (columns) saved.push(...(await save([row], columns, savedBy)));
+      if (columns) saved.push(await save(row, columns, savedBy));
     }
     return saved;
   }
-
-  const forget = (rows: readonly PageRow[]) => admission.forget(transaction, idsOf(rows));
 
   /** A draft keeps its moment in the trash, and waits for it again when it is back; one that has passed is due at once. */
   async function move(ids: readonly string[], isToTrash: boolean): Promise<PageSummary[]> {
@@ -106,13 +100,13 @@ export function createRowWriter(transaction: Transaction, changes: PageChange[],
     const pages = isToTrash ? updateLive(transaction) : transaction.updateTable("pages").where("deleted_at", "is not", null);
     const moved = pages.where("id", "in", ids).set({ deleted_at: isToTrash ? now : null, updated_at: now });
     const rows = await moved.returningAll().execute();
-    if (isToTrash) await forget(rows);
+    if (isToTrash) await admission.forget(transaction, ids);
     else for (const row of rows.filter(({ status }) => status === "public")) await admission.keep(transaction, row);
     await settle(rows.map((after) => ({ before: after, after })));
     return rows.map(toPageSummary);
   }
 
-  return { insert, save, admit, readmit, forget, move, settle };
+  return { insert, save, admit, readmit, move, settle };
 }
 
 /** A row before and after it was written; one of them is absent for a page that is new or gone for good. */

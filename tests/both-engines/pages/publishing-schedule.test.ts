@@ -120,7 +120,8 @@ test("a cancelled page stays a draft; saving a draft keeps its moment, publishin
   );
   if (!cancelled || !saved || !published || !trashed) throw new Error("not created");
   const ids = [cancelled, saved, published, trashed].map(({ id }) => id);
-  expect(await writer.write((pages) => pages.schedule(ids, [PAST, FAR, FAR, PAST], ANA))).toHaveLength(4);
+  for (const [index, moment] of [PAST, FAR, FAR, PAST].entries())
+    expect(await writer.write((pages) => pages.schedule(ids[index] ?? "", moment, ANA))).toMatchObject({ publishAt: moment });
   expect((await writer.write((pages) => pages.unschedule([cancelled.id]))).map(({ id }) => id)).toEqual([cancelled.id]);
   expect(await writer.write((pages) => pages.unschedule([cancelled.id]))).toEqual([]);
   await writer.write((pages) => pages.edit(saved.id, 1, { ...saved, title: "Outro título", status: "draft" }, ANA));
@@ -176,11 +177,11 @@ test("a cancelled moment is given back, but to nobody who waits for another sinc
   const made = await Promise.all(["Volta", "Já espera", "Já pública"].map((title) => create(writer, title)));
   const [back, waiting, published] = made.map(({ id }) => id) as [string, string, string];
   const ids = [back, waiting, published];
-  await writer.write((pages) => pages.schedule(ids, [FAR, FAR, FAR], ANA));
+  for (const id of ids) await writer.write((pages) => pages.schedule(id, FAR, ANA));
   const cancelled = await writer.write((pages) => pages.unschedule(ids));
   expect(cancelled.map(({ publishAt }) => publishAt)).toEqual([FAR, FAR, FAR]);
   const later = new Date(FAR.getTime() + 3_600_000);
-  await writer.write((pages) => pages.schedule([waiting], [later], ANA));
+  await writer.write((pages) => pages.schedule(waiting, later, ANA));
   await writer.write((pages) => pages.setStatus([published], "public", ANA));
   const moments = new Map(ids.map((id) => [id, FAR]));
   expect((await writer.write((pages) => pages.waitAgain(moments))).map(({ id }) => id)).toEqual([back]);
@@ -196,10 +197,11 @@ test("only drafts wait: public and held pages are left, and one that may not go 
   const held = await create(writer, "Retida", { status: "public", content: "<p>retida</p>" });
   const failing = await create(writer, "Rascunho que falha", { content: "<p>retida</p>" });
   const good = await create(writer, "Rascunho bom");
-  const changed = await writer.write((pages) => pages.schedule([open.id, held.id, failing.id, good.id], [FAR], ANA));
-  expect(changed.map(({ title, status, publishAt }) => [title, status, publishAt])).toEqual([
-    ["Rascunho que falha", "held", undefined],
-    ["Rascunho bom", "draft", FAR],
+  const schedule = (id: string) => writer.write((pages) => pages.schedule(id, FAR, ANA));
+  expect([await schedule(open.id), await schedule(held.id)]).toEqual([undefined, undefined]);
+  expect([await schedule(failing.id), await schedule(good.id)]).toMatchObject([
+    { title: "Rascunho que falha", status: "held", publishAt: undefined },
+    { title: "Rascunho bom", status: "draft", publishAt: FAR },
   ]);
   expect(await readPage(connection, held.id)).toMatchObject({ status: "held", publish_at: null });
   expect(await readPage(connection, open.id)).toMatchObject({ status: "public", publish_at: null });
@@ -211,12 +213,12 @@ test("of two who choose a moment over the same the second is refused, and sent a
   const { id } = await create(writer, "Disputada");
   const later = new Date(FAR.getTime() + 3_600_000);
   const choose = (moment: Date, seen: { version: number; publishAt: Date | null }) =>
-    writer.write((pages) => pages.schedule([id], [moment], ANA, seen));
+    writer.write((pages) => pages.schedule(id, moment, ANA, seen));
   const seen = { version: 1, publishAt: null };
-  expect(await choose(FAR, seen)).toMatchObject([{ publishAt: FAR }]);
-  expect(await choose(FAR, seen)).toMatchObject([{ publishAt: FAR }]);
+  expect(await choose(FAR, seen)).toMatchObject({ publishAt: FAR });
+  expect(await choose(FAR, seen)).toMatchObject({ publishAt: FAR });
   await expect(choose(later, seen)).rejects.toThrow("Outra pessoa mudou ou programou");
   await expect(choose(later, { version: 2, publishAt: FAR })).rejects.toThrow("Outra pessoa mudou ou programou");
   expect(await readPage(connection, id)).toMatchObject({ publish_at: FAR.toISOString() });
-  expect(await choose(later, { version: 1, publishAt: FAR })).toMatchObject([{ publishAt: later }]);
+  expect(await choose(later, { version: 1, publishAt: FAR })).toMatchObject({ publishAt: later });
 });
