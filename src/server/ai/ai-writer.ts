@@ -15,11 +15,10 @@ import { type AiKey, type AiKeyStore, findKeyProblem, withoutKey } from "./ai-ke
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
 import type { Completion, CompletionRequest, Completions } from "./completions";
 import { readAnswer, withoutBegunTag } from "./read-answer";
-import { BACK_OFF_MS, findWaitMs, type Patience } from "./retry-policy";
+import { BACK_OFF_MS, findWaitMs, IMPATIENT, type Patience } from "./retry-policy";
 
 export interface WriteRequest {
   title: string;
-  /** The administrator's own. */
   instructions: string;
   /** 0 to 100. */
   creativity: number;
@@ -41,15 +40,6 @@ export interface WriteOptions {
 /** Reasons that another text for the title may have an answer to; nothing where there are none, or where the title is in the way. */
 export type JudgeAnswer = (html: string) => Promise<readonly Reason[]>;
 
-interface WrittenText {
-  /** Sanitised; facts by their names. */
-  html: string;
-  /** The provider stopped for good before the end: the text ends with its last whole block and a line that says so. */
-  isCut: boolean;
-  /** Amounts of money that are neither in the register nor in the administrator's words. */
-  unknownMoney: string[];
-}
-
 interface AiWriterParts {
   completions: Completions;
   keys: Pick<AiKeyStore, "findKey">;
@@ -59,16 +49,6 @@ interface AiWriterParts {
   readOpenings?: (title: string) => Promise<readonly string[]>;
   /** False where pauses are 0, as in tests; what a provider asks for is waited for all the same. */
   hasPauses: boolean;
-}
-
-/** What is asked after an answer. */
-interface Following {
-  question: CompletionRequest;
-  asked: string;
-  log: AttemptLog;
-  /** What was answered; it stands where nothing comes of it. */
-  otherwise: KeptAnswer;
-  toKept: (answer: Completion) => KeptAnswer;
 }
 
 export type AiWriter = ReturnType<typeof createAiWriter>;
@@ -89,10 +69,12 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     readProvider: completions.readProvider,
 
     /**
+     * Sanitised, facts by their names; one that the provider stopped for good before its end, with its last whole block and a
+     * line that says so; amounts of money that are neither in the register nor in the administrator's words apart.
      * @throws {AiFailure} when there is no text, with what to tell the administrator.
      * @throws {AiInterruption} when the signal aborts.
      */
-    async write(request: WriteRequest, options: WriteOptions): Promise<WrittenText> {
+    async write(request: WriteRequest, options: WriteOptions) {
       const { signal, patience, onText, keepAttempts, earlierAttempts, earlierAnswer, judge } = options;
       const key = await getKey();
       const { title, instructions } = request;
@@ -118,7 +100,8 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
         if (isCut || !judge || findFailure(begun.html, isFact)) return begun;
         const reasons = await judge(begun.html);
         if (reasons.length === 0) return begun;
-        const mended = answer.mended ?? (await askForMended(question, answer, reasons, log)).mended;
+        const keepBeside = ({ text, isCut }: Completion): KeptAnswer => ({ ...answer, mended: { text, isCut } });
+        const { mended } = answer.mended ? answer : await goOn(question, askToMend(reasons), log, answer, keepBeside);
         if (!mended || mended.isCut) return begun;
         const html = read(mended.text);
         const isBetter = findFailure(html, isFact) === undefined && (await judge(html)).length < reasons.length;
@@ -143,16 +126,11 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
       const key = await getKey();
       const messages: CompletionRequest["messages"] = [{ role: "user", content: "Responda: ok" }];
       const question: CompletionRequest = { key, signal, temperature: 0.5, maxTokens: 16, messages };
-      for (let refusals = 0; ; refusals += 1) {
-        try {
-          await completions.complete(question);
-          return;
-        } catch (error) {
-          if (!(error instanceof AiFailure)) throw error;
-          // A model that thinks first may spend the few tokens on that; it answered all the same.
-          if (error.kind === "unusable") return;
-          if (error.kind !== "refused-parameter" || refusals === 2) throw error;
-        }
+      try {
+        await askPatiently(question, IMPATIENT, createAttemptLog());
+      } catch (error) {
+        // A model that thinks first may spend the few tokens on that; it answered all the same.
+        if (!(error instanceof AiFailure && error.kind === "unusable")) throw error;
       }
     },
   };
@@ -186,10 +164,16 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     }
   }
 
-  /** Asks once more, after what was answered; what comes is kept before it is read. */
-  async function goOn({ question, asked, log, otherwise, toKept }: Following): Promise<KeptAnswer> {
+  /** Asks once more, after what was answered, which stands where nothing comes of it; what comes is kept before it is read. */
+  async function goOn(
+    question: CompletionRequest,
+    asked: string,
+    log: AttemptLog,
+    answered: KeptAnswer,
+    toKept: (answer: Completion) => KeptAnswer,
+  ): Promise<KeptAnswer> {
     const said = [
-      { role: "assistant" as const, content: otherwise.text },
+      { role: "assistant" as const, content: answered.text },
       { role: "user" as const, content: asked },
     ];
     try {
@@ -197,32 +181,17 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;
       await log.end(error.kind, { status: error.status, message: error.message });
-      return otherwise;
+      return answered;
     }
-  }
-
-  /** Asks once for a text without what the rules hold back, which is kept beside the first. Without an answer the first stands. */
-  function askForMended(question: CompletionRequest, answer: KeptAnswer, reasons: readonly Reason[], log: AttemptLog): Promise<KeptAnswer> {
-    return goOn({
-      question,
-      asked: askToMend(reasons),
-      log,
-      otherwise: answer,
-      toKept: ({ text, isCut }) => ({ ...answer, mended: { text, isCut } }),
-    });
   }
 
   /** Asks once for the rest of a text that was cut; without it the text stays cut. */
   function complete(question: CompletionRequest, text: string, log: AttemptLog): Promise<KeptAnswer> {
     const { onText } = question;
     const withRest = (rest: string) => joinParts(text, rest);
-    return goOn({
-      question: { ...question, onText: onText && ((rest) => onText(withRest(rest))) },
-      asked: CONTINUE_REQUEST,
-      log,
-      otherwise: { text, isCut: true, isFinal: true },
-      toKept: (answer) => ({ text: withRest(answer.text), isCut: answer.isCut, isFinal: true }),
-    });
+    const asking = { ...question, onText: onText && ((rest: string) => onText(withRest(rest))) };
+    const keepWhole = (answer: Completion) => ({ text: withRest(answer.text), isCut: answer.isCut, isFinal: true });
+    return goOn(asking, CONTINUE_REQUEST, log, { text, isCut: true, isFinal: true }, keepWhole);
   }
 }
 
