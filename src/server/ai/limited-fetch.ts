@@ -29,7 +29,7 @@ export function createLimitedFetch(mayBePrivate: boolean, hearWhole?: HearWhole)
       (url.protocol === "https:" ? requestSealed : requestPlain)(
         url,
         { method, headers, agent: false, signal: init?.signal ?? undefined, ...(!mayBePrivate && { lookup: lookupPublic }) },
-        (answer) => resolve(toResponse(answer, hearWhole)),
+        (answer) => resolve(toResponse(limit(answer), hearWhole)),
       )
         .on("error", reject)
         .end(body);
@@ -39,41 +39,25 @@ export function createLimitedFetch(mayBePrivate: boolean, hearWhole?: HearWhole)
 
 async function toResponse(answer: IncomingMessage, hearWhole: HearWhole | undefined): Promise<Response> {
   const { statusCode: status = 0, statusMessage: statusText, headersDistinct } = answer;
-  const whole = hearWhole && status === 200 ? await readWhole(answer, hearWhole) : undefined;
+  const whole = hearWhole && status === 200 ? Buffer.concat(await Array.fromAsync<Buffer>(answer)) : undefined;
+  // Nothing else is done before: what a process had read when it was killed has been paid for.
+  if (whole) await hearWhole?.(whole.toString());
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) for (const value of values) headers.append(name, value);
   const isBodiless = BODILESS.has(status);
   if (isBodiless) answer.resume();
-  return new Response(isBodiless ? null : (whole ?? limit(answer)), { status, statusText, headers });
-}
-
-/** Nothing else is done before: what a process had read when it was killed has been paid for. */
-function readWhole(answer: IncomingMessage, hearWhole: HearWhole): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  let received = 0;
-  return new Promise((resolve, reject) => {
-    answer.on("error", reject);
-    answer.on("data", (chunk: Buffer) => {
-      received += chunk.byteLength;
-      if (received > MAX_ANSWER_BYTES) answer.destroy(new AnswerTooLarge());
-      else chunks.push(chunk);
-    });
-    answer.on("end", () => {
-      const whole = Buffer.concat(chunks);
-      hearWhole(whole.toString()).then(() => resolve(whole), reject);
-    });
+  return new Response(isBodiless ? null : (whole ?? (Readable.toWeb(answer) as ReadableStream<Uint8Array>)), {
+    status,
+    statusText,
+    headers,
   });
 }
 
-function limit(answer: IncomingMessage): ReadableStream<Uint8Array> {
+/** Breaks off what is too large, whoever reads it. */
+function limit(answer: IncomingMessage): IncomingMessage {
   let received = 0;
-  return (Readable.toWeb(answer) as ReadableStream<Uint8Array>).pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        received += chunk.byteLength;
-        if (received > MAX_ANSWER_BYTES) throw new AnswerTooLarge();
-        controller.enqueue(chunk);
-      },
-    }),
-  );
+  return answer.on("data", (chunk: Buffer) => {
+    received += chunk.byteLength;
+    if (received > MAX_ANSWER_BYTES) answer.destroy(new AnswerTooLarge());
+  });
 }
