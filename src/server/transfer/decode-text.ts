@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { setImmediate as breathe } from "node:timers/promises";
+import { takeShortTurns } from "../limits/short-turns";
 import { UnreadableFile } from "./read-rows";
 
 const HOW_TO_SAVE = "No Excel, use “Salvar como” e escolha “CSV UTF-8”.";
 const NEW_LINE = 10;
 /** Short: what reads CSV hands on all rows of a piece before anybody else has a turn. */
 const PIECE = 2048;
-const MEGABYTE = 1024 * 1024;
 
 /**
  * A file's bytes as text, a piece at a time: others get their turn in between.
@@ -31,37 +31,15 @@ export async function* decodeText(bytes: Buffer): AsyncGenerator<string> {
   }
 }
 
-/** Where the file stops being UTF-8; no letter of it has a new line inside. */
+/** The line in which the file stops being UTF-8; no letter of it has a new line inside. */
 async function findBrokenLine(bytes: Buffer): Promise<number | undefined> {
+  if (isUtf8(bytes)) return undefined;
+  const turns = takeShortTurns();
   let line = 1;
-  for (let start = 0; start < bytes.byteLength; ) {
-    const end = endOfLine(bytes, start + MEGABYTE);
-    const lines = bytes.subarray(start, end);
-    if (!isUtf8(lines)) return line + countWholeLines(lines);
-    line += countNewLines(lines);
+  for (let start = 0; ; line += 1) {
+    const end = bytes.indexOf(NEW_LINE, start) + 1 || bytes.byteLength;
+    if (!isUtf8(bytes.subarray(start, end))) return line;
     start = end;
-    await breathe();
+    if (turns.isOver()) await turns.next();
   }
-  return undefined;
-}
-
-function countWholeLines(bytes: Buffer): number {
-  let count = 0;
-  for (let start = 0; ; count += 1) {
-    const end = endOfLine(bytes, start);
-    if (!isUtf8(bytes.subarray(start, end))) return count;
-    start = end;
-  }
-}
-
-function countNewLines(bytes: Buffer): number {
-  let count = 0;
-  for (const byte of bytes) if (byte === NEW_LINE) count += 1;
-  return count;
-}
-
-/** What follows the line's end. */
-function endOfLine(bytes: Buffer, from: number): number {
-  const end = bytes.indexOf(NEW_LINE, from);
-  return end === -1 ? bytes.byteLength : end + 1;
 }
