@@ -1,4 +1,4 @@
-import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { describeFrozen, type GatheredFindings, gatherFindings, KINDS_FOR_READERS, kindOf, ORPHAN } from "#domain/audit/audit-finding";
 import { findLinkedPages } from "#domain/audit/find-linked-pages";
 import type { FollowedPages } from "#domain/audit/judged-pages";
@@ -14,7 +14,7 @@ import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
 import { readBatches } from "../database/read-batches";
 import { takeShortTurns } from "../limits/short-turns";
-import { BLOCK_SIZE } from "../pages/lists/page-blocks";
+import { publicPages } from "../pages/page-row";
 import type { PageStore } from "../pages/page-store";
 import type { Admission } from "../publishing/admission";
 import { readAuthoredMarks } from "../publishing/authored-marks";
@@ -114,30 +114,18 @@ async function auditAuthored(
 
 /** Rows with their texts read at a time: SQLite lets nothing else happen meanwhile, and each may have 200,000 signs. */
 const ROWS = 5;
+/** Without them. */
+const NAMES = 1000;
 
 type PublicPage = ReturnType<typeof readPublicPages> extends AsyncGenerator<infer Page> ? Page : never;
 
-/** The public pages by their numbers. */
 async function* readPublicPages(db: Database) {
   const columns = ["seq", "id", "origin", "version", "allowed", "is_indexed", "updated_at", ...TEXT_COLUMNS] as const;
-  const pages = db.selectFrom("pages").select(columns).where("deleted_at", "is", null).where("status", "=", "public").orderBy("seq");
-  for await (const rows of readBatches(ROWS, (after) => pages.where("seq", ">", after).limit(ROWS).execute())) yield* rows;
+  const pages = publicPages(db).select(columns).orderBy("seq").limit(ROWS);
+  for await (const rows of readBatches(ROWS, (after) => pages.where("seq", ">", after).execute())) yield* rows;
 }
 
-/** The names of the public pages, a block of numbers after another. */
 async function* readPageNames(db: Database) {
-  const pages = db.selectFrom("pages").where("deleted_at", "is", null).where("status", "=", "public").orderBy("seq");
-  const names = pages.select(["id", "slug", "title", "version", "is_indexed"]);
-  for (let after = 0; ; after += BLOCK_SIZE) {
-    const rows = await names
-      .where("seq", ">", after)
-      .where("seq", "<=", after + BLOCK_SIZE)
-      .execute();
-    yield* rows;
-    if (rows.length === 0 && !(await hasPagesAfter(db, after))) return;
-    await breathe();
-  }
+  const names = publicPages(db).select(["seq", "id", "slug", "title", "version", "is_indexed"]).orderBy("seq").limit(NAMES);
+  for await (const rows of readBatches(NAMES, (after) => names.where("seq", ">", after).execute())) yield* rows;
 }
-
-const hasPagesAfter = async (db: Database, number: number): Promise<boolean> =>
-  (await db.selectFrom("pages").select("seq").where("seq", ">", number).limit(1).executeTakeFirst()) !== undefined;
