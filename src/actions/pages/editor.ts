@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
-import { type GeneratedPage, HAND_ORIGINS, NEW_PAGE, WANTED_STATUSES } from "#domain/page/generated-page";
+import { type GeneratedPage, generatedPagePath, HAND_ORIGINS, NEW_PAGE, WANTED_STATUSES } from "#domain/page/generated-page";
 import { fromTyped, mapFields, toTyped } from "#domain/page/page-fields";
 import { hasText } from "#domain/text/plain-text";
 import { type EditedFields, findObstacle } from "#server/pages/page-intents";
 import { toHeld } from "#server/publishing/held-page";
-import { findAddressUse } from "#server/redirects/page-addresses";
+import { findOwner, findTarget } from "#server/redirects/page-addresses";
 import { type Call, defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound } from "../call/refusals";
@@ -117,10 +117,10 @@ export const editor = {
   checkSlug: defineCall({
     input: z.object({ slug: pageSlug, id: rowId.optional() }),
     async handler({ slug, id }, { services: { connection } }) {
-      const found = await findAddressUse(connection.db, slug);
-      if (found.by === "redirect") return { use: "redirected" as const, target: found.target };
-      if (found.by === "nobody" || found.page.id === id) return { use: "free" as const };
-      return { use: found.page.deletedAt ? ("trashed" as const) : ("taken" as const), title: found.page.title };
+      const page = await findOwner(connection.db, slug);
+      if (page && page.id !== id) return { use: page.deletedAt ? ("trashed" as const) : ("taken" as const), title: page.title };
+      const target = page ? undefined : await findTarget(connection.db, generatedPagePath(slug));
+      return target === undefined ? { use: "free" as const } : { use: "redirected" as const, target };
     },
   }),
 

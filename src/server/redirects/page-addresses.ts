@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { findSlugOfPath, generatedPagePath, isPublicPage, type PageStatus } from "#domain/page/generated-page";
+import { findSlugOfPath, isPublicPage, type PageStatus } from "#domain/page/generated-page";
 import { nextFreeSlug } from "#domain/page/next-free-slug";
 import type { Redirect } from "#domain/redirect/redirect";
 import type { Database } from "../database/database";
@@ -9,8 +9,6 @@ import { readRow } from "../database/field-columns";
 
 /** The page an address belongs to, in the trash or not. */
 type AddressOwner = { id: string; title: string; status: PageStatus; deletedAt?: Date };
-
-type AddressUse = { by: "page"; page: AddressOwner } | { by: "redirect"; target: string } | { by: "nobody" };
 
 /** Most slugs of one query. */
 const BATCH = 500;
@@ -26,13 +24,6 @@ export async function findOwners(db: Database, slugs: readonly string[]): Promis
 }
 
 export const findOwner = async (db: Database, slug: string): Promise<AddressOwner | undefined> => (await findOwners(db, [slug])).get(slug);
-
-export async function findAddressUse(db: Database, slug: string): Promise<AddressUse> {
-  const page = await findOwner(db, slug);
-  if (page) return { by: "page", page };
-  const target = await findTarget(db, generatedPagePath(slug));
-  return target === undefined ? { by: "nobody" } : { by: "redirect", target };
-}
 
 export async function hasPublicPage(db: Database, path: string): Promise<boolean> {
   const slug = findSlugOfPath(path);

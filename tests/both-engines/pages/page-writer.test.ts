@@ -5,7 +5,7 @@ import { PageProblem } from "#server/pages/page-problem";
 import type { PageIntents } from "#server/pages/page-writer";
 import { createPageWriter } from "#server/pages/page-writer";
 import type { SanitisedHtml } from "#server/pages/sanitise-html";
-import { findAddressUse } from "#server/redirects/page-addresses";
+import { findOwner, findTarget } from "#server/redirects/page-addresses";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { isFact } from "#support/content/facts";
 import { createDatabase } from "#support/database/database";
@@ -58,7 +58,7 @@ test("work that fails leaves no page, no other row and nothing to tell", async (
     throw new Error("changed its mind");
   });
   await expect(failed).rejects.toThrow("changed its mind");
-  expect(await findAddressUse(db, "um")).toEqual({ by: "nobody" });
+  expect(await findOwner(db, "um")).toBeUndefined();
   expect(await db.selectFrom("settings").select("name").where("name", "=", "a").execute()).toEqual([]);
   expect(told).toEqual([]);
 });
@@ -75,11 +75,12 @@ test("an address is a page's, in the trash too, or a redirect's, or nobody's", a
   const redirects = createRedirectStore(db, () => {});
   const { id } = await writer.write((pages) => pages.create(draft("Um")));
   await redirects.saveRedirect({ fromPath: "/links-uteis/dois", toPath: "/faq", createdBy: "ana@exemplo.com.br" });
-  expect(await findAddressUse(db, "um")).toMatchObject({ by: "page", page: { id, deletedAt: undefined } });
+  const uses = async (slug: string) => [await findOwner(db, slug), await findTarget(db, `/links-uteis/${slug}`)];
+  expect(await uses("um")).toMatchObject([{ id, deletedAt: undefined }, undefined]);
   await writer.write((pages) => pages.trash([id]));
-  expect(await findAddressUse(db, "um")).toMatchObject({ by: "page", page: { id, deletedAt: expect.any(Date) } });
-  expect(await findAddressUse(db, "dois")).toEqual({ by: "redirect", target: "/faq" });
-  expect(await findAddressUse(db, "tres")).toEqual({ by: "nobody" });
+  expect(await uses("um")).toMatchObject([{ id, deletedAt: expect.any(Date) }, undefined]);
+  expect(await uses("dois")).toEqual([undefined, "/faq"]);
+  expect(await uses("tres")).toEqual([undefined, undefined]);
 });
 
 test("texts that quote what is not in the register are refused by every intent that writes them, and nothing is written", async () => {
