@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, closeSync, openSync, readSync, statSync } from "node:fs";
-import { DIGEST_LINE_BYTES, MARK, readSealed } from "../database/copy-mark";
+import { appendFileSync, readSync, statSync } from "node:fs";
+import { DIGEST_LINE_BYTES, MARK, readSealed, withOpenFile } from "../database/copy-mark";
 import type { DialectName } from "../database/database";
 import { damagedCopy } from "./make-copy";
 
@@ -36,20 +36,16 @@ export function findSeal(file: string, shownAs = file): CopySeal | undefined {
   return { ...(JSON.parse(end.contents) as CopyContents), length: end.start };
 }
 
-/** Of the first so many bytes. */
 function digestOf(file: string, length: number): string {
   const hash = createHash("sha256");
   const piece = Buffer.alloc(PIECE_BYTES);
-  const handle = openSync(file, "r");
-  try {
+  withOpenFile(file, (handle) => {
     for (let done = 0; done < length; ) {
       const read = readSync(handle, piece, 0, Math.min(PIECE_BYTES, length - done), done);
       if (read === 0) break;
       hash.update(piece.subarray(0, read));
       done += read;
     }
-    return hash.digest("hex");
-  } finally {
-    closeSync(handle);
-  }
+  });
+  return hash.digest("hex");
 }

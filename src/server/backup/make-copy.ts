@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
+import { withOpenFile } from "../database/copy-mark";
 import type { DialectName } from "../database/database";
 
 /** Why a copy was not made or not restored, in words for who sits at the server. */
@@ -43,14 +44,7 @@ export async function makeCopy<T>(target: string, write: (begun: string) => T | 
 }
 
 /** Makes what a file or folder holds outlive a power cut. */
-export function syncToDisk(path: string): void {
-  const handle = openSync(path, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
+export const syncToDisk = (path: string): void => withOpenFile(path, fsyncSync);
 
 /** The first bytes of what each engine's copies are. */
 const FIRST_BYTES: readonly [DialectName, string][] = [
@@ -81,13 +75,8 @@ export function refuseOtherFiles(file: string, engine: DialectName): void {
 /** With zeros behind what is shorter. */
 export function readFirstBytes(file: string, count: number): Buffer {
   const first = Buffer.alloc(count);
-  const handle = openSync(file, "r");
-  try {
-    readSync(handle, first);
-    return first;
-  } finally {
-    closeSync(handle);
-  }
+  withOpenFile(file, (handle) => readSync(handle, first));
+  return first;
 }
 
 /** @throws {BackupProblem} when a copy has been through what this release does not know. */
@@ -97,6 +86,5 @@ export function refuseNewer(file: string, migrations: readonly string[], known: 
     throw new BackupProblem(`${file} foi feita por uma versão mais nova do site (${unknown.join(", ")}). Atualize o site antes.`);
 }
 
-/** What is said of a copy that has no seal. */
 export const UNVERIFIED =
   "A cópia é de uma versão anterior e não tem soma de verificação: não há como saber se algum byte mudou desde que foi feita.";

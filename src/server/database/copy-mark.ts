@@ -13,19 +13,20 @@ export function hasSeal(file: string): boolean {
 
 /** From the mark on, where there is one. */
 export function readSealed(file: string, size: number): { start: number; contents?: string; digest?: string } | undefined {
-  const tail = readEnd(file, Math.min(size, MAX_SEAL_BYTES));
+  const bytes = Math.min(size, MAX_SEAL_BYTES);
+  const tail = Buffer.alloc(bytes);
+  withOpenFile(file, (handle) => readSync(handle, tail, 0, bytes, size - bytes));
   const start = tail.lastIndexOf(MARK);
   if (start < 0) return undefined;
   const [, contents, digest] = /^(\{.*\})\n([0-9a-f]{64})\n$/.exec(tail.subarray(start + MARK.length).toString("utf8")) ?? [];
-  return { start: size - tail.byteLength + start, contents, digest };
+  return { start: size - bytes + start, contents, digest };
 }
 
-function readEnd(file: string, bytes: number): Buffer {
-  const tail = Buffer.alloc(bytes);
-  const handle = openSync(file, "r");
+/** Opens a file or folder for as long as it is used. */
+export function withOpenFile<T>(path: string, use: (handle: number) => T): T {
+  const handle = openSync(path, "r");
   try {
-    readSync(handle, tail, 0, bytes, statSync(file).size - bytes);
-    return tail;
+    return use(handle);
   } finally {
     closeSync(handle);
   }
