@@ -20,18 +20,12 @@ const message = z.object({
 
 /** What a message of another process says; undefined for one's own. What cannot be read may have been anything. */
 export function readChange(payload: string, clientName: string): Change | undefined {
-  const read = message.safeParse(parseJson(payload));
-  if (!read.success) return { kind: "all" };
-  const { by, kind, id } = read.data;
-  if (by === clientName) return undefined;
-  return kind === "page" || kind === "run" || kind === "title" || kind === "photo" ? { kind, id } : { kind };
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const { by, kind, id } = message.parse(JSON.parse(payload));
+    if (by === clientName) return undefined;
+    return kind === "page" || kind === "run" || kind === "title" || kind === "photo" ? { kind, id } : { kind };
   } catch {
-    return undefined;
+    return { kind: "all" };
   }
 }
 

@@ -21,18 +21,6 @@ interface HearOthersParts {
   refresh: () => Promise<void>;
 }
 
-/** On PostgreSQL others may serve the same site: what they change has its effect here too. */
-export async function hearOthers({ settings, log, connection, ...hearers }: HearOthersParts) {
-  if (settings.isSecretInDataDir) {
-    log.warn({ dataDir: settings.dataDir }, "SECRET_KEY is not set: processes that share a database need the same one");
-  }
-  const hear = (changes: readonly Change[]) => applyChanges(changes, { log, ...hearers });
-  const listener = await listenForChanges({ url: settings.databaseUrl, clientName: connection.clientName, hear, log });
-  // What was committed after this process read it and before it listened.
-  await hearers.refresh();
-  return listener;
-}
-
 type Hearers = Pick<HearOthersParts, "purge" | "refresh" | "menu" | "jobEvents" | "jobRunner"> & { log: Pick<Log, "error"> };
 
 /** Does in this process what changes by others make necessary: all of a moment at once, for each may be there often. */
@@ -47,14 +35,6 @@ export function applyChanges(changes: readonly Change[], { purge, refresh, menu,
   if (changes.some(({ kind }) => kind === "run" || kind === "all")) jobRunner.wake();
 }
 
-interface ChangeListenerParts {
-  url: string;
-  /** As in `Connection`: changes by this process are left out. */
-  clientName: string;
-  hear: (changes: readonly Change[]) => void;
-  log: Pick<Log, "warn" | "info">;
-}
-
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 5000;
 /** A connection that the network dropped silently is found out by asking. */
@@ -62,15 +42,16 @@ const ASK_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 5000;
 
 /**
- * Hears what other processes change, those of one moment together, on a connection of its own. Resolves when it listens; a
- * broken connection is made anew, ever less often while PostgreSQL is away.
+ * On PostgreSQL others may serve the same site: hears what they change, that of one moment together, on a connection of its
+ * own, for it to have its effect here too. A broken connection is made anew, ever less often while PostgreSQL is away.
  */
-async function listenForChanges({ url, clientName, hear, log }: ChangeListenerParts) {
+export async function hearOthers({ settings, log, connection: { clientName }, ...hearers }: HearOthersParts) {
+  const hear = (changes: readonly Change[]) => applyChanges(changes, { log, ...hearers });
   const stopping = new AbortController();
   const { signal } = stopping;
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...connectionOptions(url, `${clientName}:listen`), query_timeout: ANSWER_WITHIN_MS });
+    const client = new pg.Client({ ...connectionOptions(settings.databaseUrl, `${clientName}:listen`), query_timeout: ANSWER_WITHIN_MS });
     client.on("error", () => {});
     // A bulk import tells thousands of changes at once: they are handed on together.
     const gathered: Change[] = [];
@@ -114,7 +95,12 @@ async function listenForChanges({ url, clientName, hear, log }: ChangeListenerPa
     }
   }
 
+  if (settings.isSecretInDataDir) {
+    log.warn({ dataDir: settings.dataDir }, "SECRET_KEY is not set: processes that share a database need the same one");
+  }
   const listening = keepListening(await connect());
+  // What was committed after this process read it and before it listened.
+  await hearers.refresh();
   return {
     async stop(): Promise<void> {
       stopping.abort();
