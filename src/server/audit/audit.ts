@@ -23,7 +23,7 @@ const TELL_EVERY_MS = 1000;
 /** And for one that goes on after a stop. */
 const KEEP_EVERY_MS = 20_000;
 
-interface AuditServiceParts extends Pick<AuditParts, "db" | "pages" | "rules" | "admission" | "stopping"> {
+interface AuditServiceParts extends Pick<AuditParts, "db" | "pages" | "rules" | "admission"> {
   readContent: () => SiteContent;
   /** As the files have it. */
   written: Business;
@@ -31,13 +31,21 @@ interface AuditServiceParts extends Pick<AuditParts, "db" | "pages" | "rules" | 
   log: Pick<Log, "error" | "info">;
 }
 
-export type Audit = ReturnType<typeof createAudit>;
+export type Audit = ReturnType<typeof startAudit>;
+
+/** A start has other things to do first; processes that start together do not look together. */
+const FIRST_LOOK_MS = 3 * 60_000;
+const SPREAD_MS = 2 * 60_000;
+const LOOK_EVERY_MS = 10 * 60_000;
 
 /**
- * The publishing rules over all public pages: in the background, one process at a time, going on where a stop cut it off.
- * What has not changed since one found nothing of it is not asked again, as long as rules, register and texts are the same.
+ * The publishing rules over all public pages: whenever it is time, in the background, one process at a time, going on where a
+ * stop cut it off. What has not changed since one found nothing of it is not asked again, as long as rules, register and texts
+ * are the same.
  */
-function createAudit({ db, pages, rules, admission, readContent, written, ownerValues, log, stopping }: AuditServiceParts) {
+export function startAudit(life: Lifetime, parts: AuditServiceParts) {
+  const { db, pages, rules, admission, readContent, written, ownerValues, log } = parts;
+  const { stopping } = life;
   const state = createAuditState(db);
   const readFigures = () => readRegisterFigures(readContent().business, written, ownerValues);
   let underWay: Promise<void> | undefined;
@@ -90,7 +98,18 @@ function createAudit({ db, pages, rules, admission, readContent, written, ownerV
     return isAuditDue(new Date(), { begunAt: current?.begunAt, doneAt: last?.doneAt });
   }
 
-  return {
+  /** Audits when it is time, and when a stop of the site cut one off. */
+  async function runIfDue(): Promise<void> {
+    if (underWay || stopping.aborted || !(await isDue())) return;
+    underWay ??= runAlone(isDue);
+    await underWay;
+  }
+
+  const look = () => void runIfDue().catch((error: unknown) => log.error({ err: error }, "audit by itself"));
+  const timers = [setTimeout(look, FIRST_LOOK_MS + Math.random() * SPREAD_MS), setInterval(look, LOOK_EVERY_MS)];
+  for (const timer of timers) timer.unref();
+
+  return life.keep({
     readFigures,
 
     /** How far it is, and what the last one found. */
@@ -107,31 +126,12 @@ function createAudit({ db, pages, rules, admission, readContent, written, ownerV
       return true;
     },
 
-    /** Audits when it is time, and when a stop of the site cut one off. */
-    async runIfDue(): Promise<void> {
-      if (underWay || stopping.aborted || !(await isDue())) return;
-      underWay ??= runAlone(isDue);
+    /** Waits for what is under way, which ends by itself when the site stops. */
+    async stop(): Promise<void> {
+      timers.forEach(clearTimeout);
       await underWay;
     },
-
-    /** Waits for what is under way, which ends by itself when the site stops. */
-    stop: async (): Promise<void> => await underWay,
-  };
-}
-
-/** A start has other things to do first; processes that start together do not look together. */
-const FIRST_LOOK_MS = 3 * 60_000;
-const SPREAD_MS = 2 * 60_000;
-const LOOK_EVERY_MS = 10 * 60_000;
-
-/** Audits the public pages whenever it is time, as long as the site runs. */
-export function startAudit(life: Lifetime, parts: Omit<AuditServiceParts, "stopping">): Audit {
-  const audit = life.keep(createAudit({ ...parts, stopping: life.stopping }));
-  const look = () => void audit.runIfDue().catch((error: unknown) => parts.log.error({ err: error }, "audit by itself"));
-  const timers = [setTimeout(look, FIRST_LOOK_MS + Math.random() * SPREAD_MS), setInterval(look, LOOK_EVERY_MS)];
-  for (const timer of timers) timer.unref();
-  life.keep({ stop: () => timers.forEach(clearTimeout) });
-  return audit;
+  });
 }
 
 const CURRENT = "audit.current";
