@@ -1,27 +1,21 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { type Attempt, isOfProvider, type Job, type JobItem, type KeptAnswer } from "#domain/jobs/job";
+import { isOfProvider, type Job, type JobItem } from "#domain/jobs/job";
 import { type JobKind, RUN_KINDS } from "#domain/jobs/run-kind";
 import { AiFailure } from "../ai/ai-failure";
+import type { WriteOptions } from "../ai/ai-writer";
 import type { Connection } from "../database/database";
 import { isDatabaseTrouble } from "../database/database-health";
 import { jobItems } from "../metrics/counts";
 import type { PageWriter } from "../pages/page-writer";
+import { startUpkeep } from "../upkeep/lifetime";
 import { type ClaimedJob, type JobLeases, keepLease } from "./job-lease";
 import type { JobEvents } from "./job-progress";
 import { endItem } from "./job-row";
 import type { JobStore } from "./job-store";
 import { type AtOnceWriter, type ItemDraft, saveItemPage, saveTogether, skipExisting } from "./save-items";
 
-/** What a writer may need besides the title. */
-interface WriteContext {
-  /** Aborts when the run is cancelled or the server stops; what the writer then throws leaves the title for later. */
-  signal: AbortSignal;
-  /** The requests already made for the title, before the server was stopped. */
-  earlierAttempts?: readonly Attempt[];
-  /** What had been answered by then. */
-  earlierAnswer?: KeptAnswer;
-  keepAttempts: (attempts: readonly Attempt[], answer?: KeptAnswer) => Promise<void>;
-}
+/** `signal` aborts when the run is cancelled or the server stops; what the writer then throws leaves the title for later. */
+type WriteContext = Required<Pick<WriteOptions, "signal" | "keepAttempts">> & Pick<WriteOptions, "earlierAttempts" | "earlierAnswer">;
 
 /** Writes the text of one title of a run; an error fails that title and the run goes on. */
 export type WritePage = (title: string, job: Job, context: WriteContext) => Promise<ItemDraft>;
@@ -36,7 +30,6 @@ interface JobRunnerParts {
   events: JobEvents;
   pageWriter: PageWriter;
   writers: RunWriters;
-  /** The kinds it works on. */
   kinds: readonly JobKind[];
   hasPauses: boolean;
   onError: (error: unknown) => void;
@@ -61,26 +54,7 @@ const MOST_HOPELESS = 5;
 export function createJobRunner(parts: JobRunnerParts) {
   const { connection, leases, events, onError } = parts;
   const stopping = new AbortController();
-  let working: Promise<void> | undefined;
-  let wokenMeanwhile = false;
-  const timer = setInterval(wake, LOOK_EVERY_MS).unref();
-
-  function wake(): void {
-    if (stopping.signal.aborted) return;
-    if (working) {
-      wokenMeanwhile = true;
-      return;
-    }
-    working = workThroughJobs()
-      .catch(onError)
-      .finally(() => {
-        working = undefined;
-        if (wokenMeanwhile) {
-          wokenMeanwhile = false;
-          wake();
-        }
-      });
-  }
+  let looking: ReturnType<typeof startUpkeep> | undefined;
 
   async function workThroughJobs(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -183,14 +157,17 @@ export function createJobRunner(parts: JobRunnerParts) {
   }
 
   return {
-    /** Looks for work at once; also done every few seconds. */
-    wake,
+    /** Looks for work at once, and from then on every few seconds too. */
+    wake(): void {
+      if (stopping.signal.aborted) return;
+      if (looking) looking.soon(workThroughJobs);
+      else looking = startUpkeep([workThroughJobs], onError, LOOK_EVERY_MS);
+    },
 
     /** Lets the title under way end, or interrupts it where its writer can be, gives the run back and resolves. */
     async stop(): Promise<void> {
-      clearInterval(timer);
       stopping.abort();
-      await working;
+      await looking?.stop();
     },
   };
 }

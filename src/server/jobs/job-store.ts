@@ -16,7 +16,6 @@ class EndedMeanwhile extends Error {}
 
 export type JobStore = ReturnType<typeof createJobStore>;
 
-const INSERT_BATCH = 100;
 const UNFINISHED = ["running", "paused"] as const;
 const NO_LEASE = { lease_owner: null, lease_expires_at: null };
 
@@ -82,7 +81,6 @@ export function createJobStore(db: Database) {
       await updatePending(db, itemId, { attempts: JSON.stringify(attempts), ...(answer && { answer: JSON.stringify(answer) }) });
     },
 
-    /** What the AI provider had answered for a title that was left off. */
     async findAnswer(itemId: string): Promise<KeptAnswer | undefined> {
       const row = await db.selectFrom("job_items").select("answer").where("id", "=", itemId).executeTakeFirst();
       return row?.answer ? (JSON.parse(row.answer) as KeptAnswer) : undefined;
@@ -119,16 +117,8 @@ async function startOrFind(transaction: Transaction, { kind, titles, options, cr
     if (!found) throw new EndedMeanwhile();
     return { job: toJob(found), isNew: false };
   }
-  for (let from = 0; from < titles.length; from += INSERT_BATCH) {
-    const items = titles.slice(from, from + INSERT_BATCH).map((title, index) => ({
-      id: randomUUID(),
-      job_id: row.id,
-      position: from + index,
-      title,
-      status: "pending" as const,
-    }));
-    await transaction.insertInto("job_items").values(items).execute();
-  }
+  const items = titles.map((title, position) => ({ id: randomUUID(), job_id: row.id, position, title, status: "pending" as const }));
+  await transaction.insertInto("job_items").values(items).execute();
   return { job: toJob(row), isNew: true };
 }
 
