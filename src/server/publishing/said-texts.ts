@@ -26,12 +26,11 @@ interface SaidTextsParts {
 }
 
 interface Known {
-  authored: AuthoredMarks;
+  places: PlaceWords;
   /** Marks of texts of the knowledge base that public pages have. */
   held: Set<number>;
-  /** Of each text that was asked for, whether it is said: hundreds are asked for by each title, and few change with a page. */
-  verdicts: Map<string, boolean>;
-  textsOf: Map<number, string[]>;
+  /** One function of what was read once: who asks remembers what it told. */
+  isSaid: (text: string) => boolean;
   readAt: number;
 }
 
@@ -42,17 +41,17 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
   let reading: Promise<Known> | undefined;
   /** Of the content as it is now: what it no longer is goes with all that was read of it. */
   const knownOf = new WeakMap<Source, Known>();
-  /** One function of what was read once: who asks remembers what it told. */
-  const tellerOf = onceFor((whole: Known) => (text: string) => whole.verdicts.get(text) ?? judgeText(whole, text));
 
   async function read(): Promise<Known> {
     const content = readContent();
     const known = knownOf.get(content);
     if (known && performance.now() - known.readAt < FRESH_MS) return known;
     const readAt = performance.now();
-    const authored = await readAuthored();
+    const { places, find } = await readAuthored();
     // Pages that go public while the others are read are noted in the new set.
-    const next: Known = { authored, held: new Set(), verdicts: new Map(), textsOf: new Map(), readAt };
+    const held = new Set<number>();
+    const isSaid = (text: string) => markText(text, places).some((mark) => held.has(mark) || find(mark) !== undefined);
+    const next = { places, held, isSaid, readAt };
     knownOf.set(content, next);
     try {
       await readHeld(content, next);
@@ -63,8 +62,8 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
     return next;
   }
 
-  async function readHeld(content: Source, { authored, held }: Known): Promise<void> {
-    const marks = await listTextMarks(content, authored.places);
+  async function readHeld(content: Source, { places, held }: Known): Promise<void> {
+    const marks = await listTextMarks(content, places);
     for (let start = 0; start < marks.length; start += MOST_ASKED) {
       const asked = numbersAsRows(db, marks.slice(start, start + MOST_ASKED));
       const { rows } = await sql<{ value: number }>`
@@ -79,7 +78,7 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
       reading ??= read().finally(() => {
         reading = undefined;
       });
-      return tellerOf(await reading);
+      return (await reading).isSaid;
     },
     /** The same, with pages that are to go public and are not written yet. */
     async readBeside() {
@@ -96,22 +95,9 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
     /** A page that goes public in this process. */
     note(text: SketchedText): void {
       const known = knownOf.get(readContent());
-      if (!known) return;
-      const { authored, held, textsOf, verdicts } = known;
-      for (const mark of listMarks(readOnce(text, authored.places).sketch)) {
-        held.add(mark);
-        for (const one of textsOf.get(mark) ?? []) verdicts.set(one, true);
-      }
+      if (known) for (const mark of listMarks(readOnce(text, known.places).sketch)) known.held.add(mark);
     },
   };
-}
-
-function judgeText({ authored, held, verdicts, textsOf }: Known, text: string): boolean {
-  const marks = markText(text, authored.places);
-  const isSaid = marks.some((mark) => held.has(mark) || authored.find(mark) !== undefined);
-  verdicts.set(text, isSaid);
-  if (!isSaid) for (const mark of marks) textsOf.set(mark, [...(textsOf.get(mark) ?? []), text]);
-  return isSaid;
 }
 
 const marked = onceFor((_: PlaceWords) => new Map<string, readonly number[]>());
