@@ -2,7 +2,7 @@ import { intentKey } from "#domain/knowledge/intent-key";
 import { readTitle } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
 import { type AskedPages, indexAskedPages } from "#domain/publishing/rules/judge-intent";
-import { type AuthoredPage, listAuthoredPages } from "#domain/site/authored-pages";
+import { type AuthoredPage, listAuthoredPages, pagesOfKind } from "#domain/site/authored-pages";
 import { type TextKind, textPath } from "#domain/texts/text-kinds";
 import type { SiteContent } from "../content/site-content";
 
@@ -29,14 +29,9 @@ export function listAuthoredTexts(content: SiteContent): AuthoredText[] {
 export const readAskedPages = onceFor((content: SiteContent): AskedPages => indexAskedPages(listDocuments(content)));
 
 /** The pages that come with the site by what their titles ask for. */
-export const readAuthoredIntents = onceFor(({ pages, facts }: SiteContent): ReadonlyMap<string, readonly NamedPage[]> => {
-  const intents = new Map<string, NamedPage[]>();
-  for (const { kind, path, title } of listAuthoredPages(pages)) {
-    if (kind !== "landing" && kind !== "topic") continue;
-    const intent = intentKey(readTitle(title, facts.knowledge, facts.places));
-    if (intent !== undefined) intents.set(intent, [...(intents.get(intent) ?? []), { path, title }]);
-  }
-  return intents;
+export const readAuthoredIntents = onceFor(({ pages, facts }: SiteContent): ReadonlyMap<string | undefined, readonly NamedPage[]> => {
+  const named = pagesOfKind(listAuthoredPages(pages), "landing", "topic").map(({ path, title }) => ({ path, title }));
+  return Map.groupBy(named, ({ title }) => intentKey(readTitle(title, facts.knowledge, facts.places)));
 });
 
 function listDocuments(content: SiteContent): (NamedPage & { document: unknown })[] {

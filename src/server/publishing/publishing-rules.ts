@@ -41,8 +41,8 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
   /** Why a page may not go public, and how much of it is its own; new pages beside which it is to stand count as public. */
   async function examine(db: Database, id: string, page: JudgedPage, beside?: PagesBeside): Promise<Judgement> {
     const site = { db, content: readContent(), beside };
-    const known = beside ? undefined : judgements.find(db, id, page, site.content);
-    if (known) return known;
+    const known = beside ? undefined : judgements.find(db, page);
+    if (known?.id === id && known.content === site.content) return known;
     const { substance, text } = await measure(site, page, id);
     const reasons = await judgeMeasured(site, page, id, substance);
     const judged = { page, id, content: site.content, substance, text, reasons };
@@ -82,9 +82,10 @@ export function createPublishingRules(readContent: () => SiteContent, said?: Pic
     async remember(transaction: Transaction, id: string, page: JudgedPage): Promise<void> {
       const content = readContent();
       const { places } = await readAuthoredMarks(content);
-      const known = judgements.findText(transaction, page);
+      // The object that was read already, where the page is one of those.
+      const known = judgements.find(transaction, page);
       judgements.forget(transaction);
-      const text = known ?? (hasWorks(page, content) ? (await measure({ db: transaction, content }, page, id)).text : page);
+      const text = known?.text ?? (hasWorks(page, content) ? (await measure({ db: transaction, content }, page, id)).text : page);
       const homes = listHomes(readOf(page.title, content));
       await keepSketch(transaction, places, { pageId: id, intent: intentOf(page, content), text, homes });
       said?.note(text);

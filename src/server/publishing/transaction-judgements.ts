@@ -25,19 +25,13 @@ const MOST_KEPT = 4;
 /** What was judged in a transaction, until that makes another page known: a text that is tried and then saved is judged once. */
 export function keepJudgements() {
   const kept = new WeakMap<Database, KeptJudgement[]>();
-  const find = (db: Database, page: JudgedPage) => kept.get(db)?.find((known) => isDeepStrictEqual(known.page, page));
   return {
-    find(db: Database, id: string, page: JudgedPage, content: SiteContent): Judgement | undefined {
-      const known = find(db, page);
-      return known?.id === id && known.content === content ? known : undefined;
-    },
+    /** Of that page, whichever row it was judged as. */
+    find: (db: Database, page: JudgedPage) => kept.get(db)?.find((known) => isDeepStrictEqual(known.page, page)),
 
     keep(db: Database, judgement: KeptJudgement): void {
       if (db.isTransaction) kept.set(db, [judgement, ...(kept.get(db) ?? [])].slice(0, MOST_KEPT));
     },
-
-    /** The object that was read already, where the page is one of those. */
-    findText: (db: Database, page: JudgedPage): SketchedText | undefined => find(db, page)?.text,
 
     forget: (db: Database): boolean => kept.delete(db),
   };
