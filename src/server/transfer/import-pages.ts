@@ -37,22 +37,20 @@ const MOST_AT_ONCE = 50;
 /** Writes every page of a file, or none; what may not be public is held back, and the others come in all the same. `existing` says what becomes of those whose address is taken. */
 export async function writeImport(writer: PageWriter, pages: readonly CheckedPage[], existing: ExistingAddresses, once = always) {
   const admitted = pages.length > MOST_AT_ONCE ? await admitAll(writer, pages, existing) : undefined;
-  return await writer.write(({ transaction, createAll, createAdmitted }) =>
-    once(transaction, async (): Promise<ImportResult> => {
-      const addressed = await giveAddresses(transaction, pages, existing);
-      const isAsked = ({ row }: CheckedPage) => admitted?.has(row) ?? false;
-      const asked = addressed.filter(isAsked);
-      // Those whose address was taken when the others were asked are the exception.
-      let held = await createAll(addressed.filter((page) => !isAsked(page)));
-      if (admitted) {
-        const given = asked.map(({ row }) => admitted.get(row) as Admitted);
-        await rememberNext(transaction);
-        await createAdmitted(asked, given);
-        held += given.filter(({ status }) => status === "held").length;
-      }
-      return { imported: addressed.length - held, held, skipped: pages.length - addressed.length };
-    }),
-  );
+  return await writer.write(async ({ transaction, createAll, createAdmitted }): Promise<ImportResult> => {
+    const addressed = await giveAddresses(transaction, pages, existing);
+    const isAsked = ({ row }: CheckedPage) => admitted?.has(row) ?? false;
+    const asked = addressed.filter(isAsked);
+    // Those whose address was taken when the others were asked are the exception.
+    let held = await createAll(addressed.filter((page) => !isAsked(page)));
+    if (admitted) {
+      const given = asked.map(({ row }) => admitted.get(row) as Admitted);
+      await rememberNext(transaction);
+      await createAdmitted(asked, given);
+      held += given.filter(({ status }) => status === "held").length;
+    }
+    return { imported: addressed.length - held, held, skipped: pages.length - addressed.length };
+  }, once);
 }
 
 /** How each page that is new is to be written, by its row. */
