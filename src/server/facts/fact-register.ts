@@ -30,17 +30,6 @@ export interface RegisterField extends FactField {
   contradiction?: string;
 }
 
-/** A value of the owner that this release cannot use, or that somebody else saved meanwhile. */
-interface UnusedFact {
-  path: string;
-  /** Its path where the field is gone. */
-  label: string;
-  text: string;
-  by: string;
-  at: Date;
-  version: number;
-}
-
 /** A field that a save changed, as the record of what was done tells it. */
 export interface ChangedFact {
   path: string;
@@ -72,7 +61,8 @@ export function createFactRegister({ content, ownerValues, settings }: Parts) {
     });
   }
 
-  function describeOther({ path: full, value, savedBy, savedAt, version }: OwnerValue): UnusedFact {
+  /** A value that this release cannot use, or that somebody else saved meanwhile; called by its path where the field is gone. */
+  function describeOther({ path: full, value, savedBy, savedAt, version }: OwnerValue) {
     const path = full.slice(FACT.length);
     const field = readFields().get(path);
     const said = value ?? (field ? readField(written, path) : "");
@@ -112,7 +102,7 @@ export function createFactRegister({ content, ownerValues, settings }: Parts) {
      * Takes a value back that cannot be used; undefined when there is none any more.
      * @throws {StaleValueError} when somebody else changed it meanwhile.
      */
-    async forgetUnused(path: string, seenVersion: number, by: string): Promise<UnusedFact | undefined> {
+    async forgetUnused(path: string, seenVersion: number, by: string) {
       const unused = this.listUnused().find((one) => one.path === path);
       if (!unused) return undefined;
       await ownerValues.save([{ path: FACT + path, value: null, seenVersion }], by);

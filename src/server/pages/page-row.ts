@@ -14,6 +14,7 @@ import type { Database } from "../database/database";
 import { readRow } from "../database/field-columns";
 import type { PageRow } from "../database/tables/pages";
 import { readReasons } from "../publishing/held-page";
+import type { PageDraft } from "./page-intents";
 import type { SanitisedHtml } from "./sanitise-html";
 
 const STATE = ["held", "publish_at", "is_indexed"] as const;
@@ -58,18 +59,13 @@ function readReview({ reviewer_id, reviewed_on, review_told_at }: Pick<PageRow, 
   return { technicianId: reviewer_id, on: reviewed_on, toldAt: new Date(review_told_at) };
 }
 
-export interface NewPage extends PageTexts {
+export interface NewPage extends PageTexts, Pick<PageDraft, "origin" | "publishAt" | "jobItemId"> {
   content: SanitisedHtml;
-  origin: PageOrigin;
   status: WantedStatus;
-  /** When a draft is to go public. */
-  publishAt?: Date;
   /** Kept from search engines. */
   isUnlisted?: boolean;
   /** Now when absent. */
   createdAt?: Date;
-  /** The bulk item that makes the page. */
-  jobItemId?: string;
 }
 
 export function toNewRow(page: NewPage): PageRow {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { listFirstSteps } from "#domain/before-launch/first-steps";
 import { countPending } from "#domain/before-launch/list-before-launch-checks";
 import { addMonths, firstOfMonth } from "#domain/calendar/days";
@@ -103,8 +104,5 @@ async function countToDo(services: Services, now: Date) {
 }
 
 /** Undefined for what takes longer, and goes on. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(late.resolve, milliseconds, undefined);
-  return await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-}
+const within = <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([work, sleep(milliseconds, undefined, { ref: false })]);
