@@ -37,11 +37,11 @@ const OVERHEAD_BYTES = 4096;
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  readonly #addressesByTag = new Map<string, Set<string>>();
-  #purges = 0;
+  /** Grows with each purge: a render that began before one must not be kept as fresh. */
+  purges = 0;
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf, dispose: (page, address) => this.#untag(address, page) });
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
   }
 
   get bytes(): number {
@@ -50,11 +50,6 @@ export class PageCache {
 
   get size(): number {
     return this.#pages.size;
-  }
-
-  /** Grows with each purge: a render that began before one must not be kept as fresh. */
-  get purges(): number {
-    return this.#purges;
   }
 
   find(address: string): CachedPage | undefined {
@@ -66,8 +61,6 @@ export class PageCache {
   keep(address: string, page: CachedPage): void {
     page.hits += this.#pages.peek(address)?.hits ?? 0;
     this.#pages.set(address, page);
-    if (!this.#pages.has(address)) return;
-    for (const tag of page.tags) this.#addressesOf(tag).add(address);
   }
 
   /** Whether a page is still the one of its address, and not purged. */
@@ -88,15 +81,11 @@ export class PageCache {
 
   /** Expires every page that carries one of the tags. */
   purge(tags: readonly string[]): void {
-    this.#purges += 1;
-    for (const tag of tags) {
-      for (const address of tag === EVERYTHING_TAG ? this.#pages.keys() : (this.#addressesByTag.get(tag) ?? [])) {
-        const page = this.#pages.peek(address);
-        if (page) Object.assign(page, { freshUntil: 0, usableUntil: 0 });
-      }
-      // Until they are kept anew there is nothing more to expire.
-      this.#addressesByTag.delete(tag);
-    }
+    this.purges += 1;
+    const purged = new Set(tags);
+    const isEverything = purged.has(EVERYTHING_TAG);
+    for (const page of this.#pages.values())
+      if (isEverything || page.tags.some((tag) => purged.has(tag))) Object.assign(page, { freshUntil: 0, usableUntil: 0 });
   }
 
   /** The addresses of expired pages that were found since they were last listed, the most visited first. */
@@ -111,20 +100,6 @@ export class PageCache {
       .sort((one, other) => other.hits - one.hits)
       .slice(0, limit)
       .map(({ address }) => address);
-  }
-
-  #untag(address: string, { tags }: CachedPage): void {
-    for (const tag of tags) {
-      const addresses = this.#addressesByTag.get(tag);
-      addresses?.delete(address);
-      if (addresses?.size === 0) this.#addressesByTag.delete(tag);
-    }
-  }
-
-  #addressesOf(tag: string): Set<string> {
-    const addresses = this.#addressesByTag.get(tag) ?? new Set();
-    this.#addressesByTag.set(tag, addresses);
-    return addresses;
   }
 }
 
