@@ -48,9 +48,7 @@ export async function compressBoth(body: Buffer): Promise<{ brotli: Buffer; gzip
 }
 
 /** The smallest Brotli, for a body that will be sent many times; takes a tenth of a second. */
-export async function compressBest(body: Buffer): Promise<Buffer> {
-  return await limitWork("compress-fully", () => compressText(body, BEST_BROTLI_QUALITY));
-}
+export const compressBest = (body: Buffer): Promise<Buffer> => compressText(body, BEST_BROTLI_QUALITY);
 
 /** A body that is sent once, compressed with little effort. */
 export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { countWaiting, limitWork } from "../limits/work-limits";
 import { compressBest, gunzip } from "./encoding";
 import type { CachedPage, PageCache } from "./page-cache";
 import { prepareCompressed } from "./page-renderer";
 import { bodyOf } from "./prepared-answer";
 
-/** Pages waiting; past it the oldest are left as they are. */
+/** Pages waiting; those that come beyond are left as they are. */
 const MAX_WAITING = 1000;
 /** What is purged sooner than this was not worth the effort. */
 const SETTLE_MS = 2000;
@@ -15,35 +15,18 @@ const SETTLE_MS = 2000;
  * published every second, nothing else would be done.
  */
 export function createPageShrinker(cache: PageCache, settleMs = SETTLE_MS): (address: string, page: CachedPage) => void {
-  /** In the order they were asked for. */
-  const waiting = new Map<string, { page: CachedPage; from: number }>();
-  let isWorking = false;
-
-  async function work(): Promise<void> {
-    for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {
-      const [address, { page, from }] = next.value;
-      const early = from - performance.now();
-      if (early > 0) {
-        await sleep(early, undefined, { ref: false });
-        continue;
-      }
-      waiting.delete(address);
-      // Purged, replaced or pushed out meanwhile.
-      if (!cache.has(address, page)) continue;
-      const smallest = await compressBest(await gunzip(bodyOf(page.gzip)));
-      cache.shrink(address, page, prepareCompressed(page.status, page.headers, "br", smallest));
-    }
-    isWorking = false;
+  async function shrink(address: string, page: CachedPage): Promise<void> {
+    // Purged, replaced or pushed out meanwhile.
+    if (!cache.has(address, page)) return;
+    const smallest = await compressBest(await gunzip(bodyOf(page.gzip)));
+    cache.shrink(address, page, prepareCompressed(page.status, page.headers, "br", smallest));
   }
 
   return (address, page) => {
     if (page.isSmallest) return;
-    const [oldest] = waiting.keys();
-    if (oldest !== undefined && waiting.size >= MAX_WAITING) waiting.delete(oldest);
-    waiting.delete(address);
-    waiting.set(address, { page, from: performance.now() + settleMs });
-    if (isWorking) return;
-    isWorking = true;
-    void work();
+    const settled = () => {
+      if (countWaiting("compress-fully") < MAX_WAITING) void limitWork("compress-fully", () => shrink(address, page));
+    };
+    setTimeout(settled, settleMs).unref();
   };
 }
