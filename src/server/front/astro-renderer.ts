@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { createApp } from "astro/app/entrypoint";
 import { readPageCode } from "#domain/contact/contact-ref";
 import type { SiteContent } from "../content/site-content";
+import { limitWork } from "../limits/work-limits";
 import type { Answer } from "../page-cache/page-renderer";
 import { takesFiles } from "./bodies/body-limit";
 import { createPageTidier, type ReadScript } from "./document/tidy-page";
@@ -13,13 +14,27 @@ type AstroApp = ReturnType<typeof createApp>;
 /** Astro repeats this rule in the body of each page with an island; the style sheet has it. */
 const ISLAND_STYLE = "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>";
 
+/** The panel's own addresses may wait for a provider or last as long as a run. */
+const UNLIMITED = /^\/(_actions|api|admin)(\/|$)/;
+
 /** What one visitor asks, and what he brings as far as it was read. */
 export type VisitorRequest = { raw: IncomingMessage; body?: Buffer<ArrayBuffer>; clientAddress: string };
 
+/** Does a render, and knows afterwards how long it took for whom. */
+export type TimeRender = <Result>(reader: "everyone" | "visitor", render: () => Promise<Result>) => Promise<Result>;
+
 export type AstroRenderer = ReturnType<typeof createAstroRenderer>;
 
-/** Renders addresses through Astro, for `siteUrl` whatever host a client names: no address in a page comes from a request header. */
-export function createAstroRenderer(app: AstroApp, siteUrl: string, readScript: ReadScript) {
+/**
+ * Renders addresses through Astro, for `siteUrl` whatever host a client names: no address in a page comes from a request header.
+ * Only so many pages are under way at the same time; the others wait their turn.
+ */
+export function createAstroRenderer(
+  app: AstroApp,
+  siteUrl: string,
+  readScript: ReadScript,
+  timeRender: TimeRender = (_reader, render) => render(),
+) {
   const tidy = createPageTidier(readScript);
 
   /** A page as it leaves: valid HTML, its character set named, and a public one no heavier than it must be. */
@@ -47,28 +62,32 @@ export function createAstroRenderer(app: AstroApp, siteUrl: string, readScript: 
     return pageNumber === undefined ? answer : Object.assign(answer, { pageNumber });
   }
 
+  /** With the visitor's own cookies and body; a file stands beside the request, which would copy it twice, and is given up with it. */
+  async function renderOwn({ raw, body, clientAddress }: VisitorRequest): Promise<Answer> {
+    if (!takesFiles(raw.url ?? "/")) return await render(toWebRequest(raw, body, siteUrl), clientAddress);
+    const leaving = new AbortController();
+    const leave = () => leaving.abort();
+    raw.socket.once("close", leave);
+    try {
+      return await render(toWebRequest(raw, undefined, siteUrl, leaving.signal), clientAddress, body);
+    } finally {
+      raw.socket.off("close", leave);
+    }
+  }
+
   return {
     /** As an anonymous visitor sees it, whoever asks. */
-    async renderForEveryone(address: string): Promise<Answer> {
-      return await render(new Request(siteUrl + address));
-    },
+    renderForEveryone: (address: string): Promise<Answer> =>
+      limitWork("render", () => timeRender("everyone", () => render(new Request(siteUrl + address)))),
 
     /** As an anonymous visitor would see it if the site said something else. */
-    async renderContent(address: string, content: SiteContent): Promise<string> {
-      return await (await app.render(new Request(siteUrl + address), { locals: { content } })).text();
-    },
+    renderContent: (address: string, content: SiteContent): Promise<string> =>
+      limitWork("render", async () => await (await app.render(new Request(siteUrl + address), { locals: { content } })).text()),
 
-    /** With the visitor's own cookies and body; a file stands beside the request, which would copy it twice, and is given up with it. */
-    async renderForVisitor({ raw, body, clientAddress }: VisitorRequest): Promise<Answer> {
-      if (!takesFiles(raw.url ?? "/")) return await render(toWebRequest(raw, body, siteUrl), clientAddress);
-      const leaving = new AbortController();
-      const leave = () => leaving.abort();
-      raw.socket.once("close", leave);
-      try {
-        return await render(toWebRequest(raw, undefined, siteUrl, leaving.signal), clientAddress, body);
-      } finally {
-        raw.socket.off("close", leave);
-      }
+    /** As the visitor himself sees it. */
+    async renderForVisitor(request: VisitorRequest): Promise<Answer> {
+      const renderTimed = () => timeRender("visitor", () => renderOwn(request));
+      return await (UNLIMITED.test(request.raw.url ?? "") ? renderTimed() : limitWork("render", renderTimed));
     },
   };
 }

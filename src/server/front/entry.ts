@@ -18,7 +18,6 @@ import { startServices } from "../start-services";
 import { createAstroRenderer } from "./astro-renderer";
 import { createServerCloser } from "./connections/answer-in-turn";
 import { createFrontServer } from "./front-server";
-import { limitRenders } from "./limit-renders";
 import { securityHeaders } from "./security-headers";
 import { announceMadeUpPassword, announceStart, describeStartFailure, refuseTakenPort, toListenRefusal } from "./start-message";
 
@@ -46,8 +45,7 @@ async function start(): Promise<void> {
   const metricsServer = settings.metrics && metrics && (await serveMetrics?.(metrics, settings.metrics));
   const clientDir = fileURLToPath(new URL("../client/", import.meta.url));
   const readScript = (url: string) => readFile(join(clientDir, url), "utf8");
-  const astro = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl, readScript);
-  const renderer = limitRenders(metrics?.timeRenders(astro) ?? astro);
+  const renderer = createAstroRenderer(createApp({ streaming: false }), settings.siteUrl, readScript, metrics?.timeRender);
   const siteHeaders = securityHeaders(settings.siteUrl);
   const pages = createCachedPages(cache, renderer.renderForEveryone, siteHeaders, (address, error) =>
     log.error({ err: error, address }, "render failed, stored page served"),

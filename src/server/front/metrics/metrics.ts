@@ -6,7 +6,7 @@ import type { Database } from "../../database/database";
 import { ANSWER_KINDS, aiRequests, jobItems, signIns, sumAnswers } from "../../metrics/counts";
 import type { PageCache } from "../../page-cache/page-cache";
 import { type Settings, SettingsError } from "../../settings/settings";
-import type { AstroRenderer } from "../astro-renderer";
+import type { TimeRender } from "../astro-renderer";
 
 type Reading<Label extends string> = [labels: Partial<Record<Label, string>>, count: number];
 
@@ -99,22 +99,14 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
       return await registry.metrics();
     },
 
-    /** The same renderer, with the time of each render observed. */
-    timeRenders({ renderForEveryone, renderForVisitor, ...others }: AstroRenderer): AstroRenderer {
-      const timed = async <Result>(reader: string, render: () => Promise<Result>): Promise<Result> => {
-        const end = renderSeconds.startTimer({ reader });
-        try {
-          return await render();
-        } finally {
-          end();
-        }
-      };
-      return {
-        renderForEveryone: (address) => timed("everyone", () => renderForEveryone(address)),
-        renderForVisitor: (request) => timed("visitor", () => renderForVisitor(request)),
-        ...others,
-      };
-    },
+    timeRender: (async (reader, render) => {
+      const end = renderSeconds.startTimer({ reader });
+      try {
+        return await render();
+      } finally {
+        end();
+      }
+    }) satisfies TimeRender,
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { VisitorRequest } from "./astro-renderer";
-import { limitRenders } from "./limit-renders";
+import { createAstroRenderer, type VisitorRequest } from "./astro-renderer";
+
+const SITE_URL = "https://abrefacil.exemplo";
 
 /** A renderer that is held, and knows how many of its renders are under way. */
 function heldRenderer() {
@@ -14,11 +15,11 @@ function heldRenderer() {
   return {
     state,
     release: resolve,
-    limited: limitRenders({ renderForEveryone: render, renderForVisitor: render, renderContent: async () => "" }),
+    limited: createAstroRenderer({ render } as unknown as Parameters<typeof createAstroRenderer>[0], SITE_URL, async () => ""),
   };
 }
 
-const visit = (url: string) => ({ raw: { url } }) as VisitorRequest;
+const visit = (url: string) => ({ raw: { url, method: "GET", headers: {} } }) as VisitorRequest;
 const turns = async () => await new Promise((resolve) => setImmediate(resolve));
 
 test("only so many pages are under way at the same time, whoever asks, and all are rendered in the end", async () => {
