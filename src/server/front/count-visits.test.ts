@@ -19,7 +19,7 @@ async function serve(maxASecond?: number) {
     siteUrl: SITE_URL,
     siteHost: "abrefacil.exemplo",
     accounts: { mayBeSomebody: (cookie: string | undefined) => cookie === "session=mine", findPerson: async () => undefined },
-    visits: { count: (one: Counted) => void counted.push(one) },
+    visitCounts: { count: (one: Counted) => void counted.push(one) },
     isTrustedProxy: () => false,
   };
   const answerBeacon = createBeaconAnswer(parts, maxASecond);

@@ -21,7 +21,7 @@ const MAX_A_SECOND = 5000;
 /** What other answers say besides is of no use to one that nobody sees, and every page would pay for it. */
 const HEADERS = ["cache-control", "no-store", "x-content-type-options", "nosniff"];
 
-type VisitParts = Pick<FrontServerParts, "siteHost" | "visits" | "isTrustedProxy">;
+type VisitParts = Pick<FrontServerParts, "siteHost" | "visitCounts" | "isTrustedProxy">;
 type BeaconParts = VisitParts & Pick<FrontServerParts, "siteUrl" | "accounts">;
 
 /**
@@ -66,9 +66,9 @@ function isOfSomebody({ siteUrl, accounts }: BeaconParts, { headers }: IncomingM
   return isPersonsBrowser(headers["user-agent"]) && !accounts.mayBeSomebody(headers.cookie);
 }
 
-function countTold({ siteHost, visits, isTrustedProxy }: VisitParts, text: string, request: IncomingMessage): void {
+function countTold({ siteHost, visitCounts, isTrustedProxy }: VisitParts, text: string, request: IncomingMessage): void {
   const told = readBeacon(text, [siteHost, request.headers.host ?? ""]);
-  if (told) visits.count(told, proxyAddr(request, isTrustedProxy));
+  if (told) visitCounts.count(told, proxyAddr(request, isTrustedProxy));
 }
 
 function boundPerSecond(most: number): () => boolean {
@@ -102,12 +102,12 @@ export function readBeacon(text: string, ownHosts: readonly string[]): Counted |
  * they fetch one ahead, which is perhaps never looked at; older ones say neither, and their script tells of the page.
  */
 export function countView(parts: VisitParts, request: IncomingMessage, page: number | undefined): void {
-  const { siteHost, visits, isTrustedProxy } = parts;
+  const { siteHost, visitCounts, isTrustedProxy } = parts;
   const { headers } = request;
   if (headers["sec-fetch-dest"] !== "document" || page === undefined) return;
   if (headers["sec-purpose"] !== undefined || request.method !== "GET" || !isPersonsBrowser(headers["user-agent"])) return;
   const source = findSource(hostOf(headers.referer), [siteHost, headers.host ?? ""]);
-  visits.count({ page, kind: "view", source }, proxyAddr(request, isTrustedProxy));
+  visitCounts.count({ page, kind: "view", source }, proxyAddr(request, isTrustedProxy));
 }
 
 /** @example hostOf("https://www.google.com/search?q=motor") // "www.google.com" */

@@ -5,7 +5,6 @@ import { inspect } from "node:util";
 import proxyAddr from "@fastify/proxy-addr";
 import { createApp } from "astro/app/entrypoint";
 import { checkLocations, endAfter } from "../database/check-locations";
-import { findDatabaseTrouble } from "../database/database-health";
 import { createLogs } from "../log/log";
 import { logEverything } from "../log/log-everything";
 import { createCachedPages } from "../page-cache/cached-pages";
@@ -59,22 +58,15 @@ async function start(): Promise<void> {
   );
 
   const server = await createFrontServer({
+    ...services,
     siteUrl: settings.siteUrl,
     siteHost: new URL(settings.siteUrl).host,
     isTrustedProxy: proxyAddr.compile([...settings.trustedProxies]),
     clientDir,
-    log,
     logHit,
     pages,
     renderer,
-    accounts: services.accounts,
-    photoFiles: services.photoFiles,
-    voicePhotos: services.voicePhotos,
-    visits: services.visitCounts,
     siteHeaders,
-    readIndexNowKey: () => services.content.current.indexNowKey,
-    findDatabaseTrouble: () => findDatabaseTrouble(services.connection),
-    hadDatabaseTroubleLately: services.connection.health.hadTroubleLately,
   });
   const closer = createServerCloser(server.server);
   await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { PHOTO_FOLDER } from "#domain/photo/photo";
 import { PATHS } from "#domain/site/paths";
+import { findDatabaseTrouble } from "../database/database-health";
 import { CONNECTION_OPTIONS } from "../limits/connection-limits";
 import { markAnswer } from "../metrics/counts";
 import { addressOfFirstPage } from "../page-cache/cache-address";
@@ -77,7 +78,7 @@ export async function createFrontServer(parts: FrontServerParts) {
       return answerPlainly(reply, 403, "Pedido de outro site recusado. Se este é o endereço do site, defina SITE_URL com ele.");
     if (NEVER_ANSWERED.has(method) || (!READS.has(method) && !WRITABLE.test(url)))
       return answerPlainly(reply.header("allow", "GET, HEAD"), 405, "Este endereço só pode ser lido.");
-    const indexNowKey = url.endsWith(".txt") ? parts.readIndexNowKey() : undefined;
+    const indexNowKey = url.endsWith(".txt") ? parts.content.current.indexNowKey : undefined;
     if (indexNowKey !== undefined && url === `/${indexNowKey}.txt`) return answerPlainly(reply, 200, indexNowKey);
     const canonical = canonicalAddress(url) ?? addressOfFirstPage(url);
     if (canonical) return reply.redirect(canonical, READS.has(method) ? 301 : 308);
@@ -85,7 +86,7 @@ export async function createFrontServer(parts: FrontServerParts) {
 
   server.get("/healthz", async (_, reply) => answerPlainly(reply, 200, "ok"));
   server.get("/readyz", async (_, reply) => {
-    const trouble = await parts.findDatabaseTrouble();
+    const trouble = await findDatabaseTrouble(parts.connection);
     return trouble ? answerPlainly(reply.header("retry-after", RETRY_AFTER), 503, `database ${trouble}`) : answerPlainly(reply, 200, "ok");
   });
 

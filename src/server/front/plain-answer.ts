@@ -14,6 +14,6 @@ export function answerPlainly(reply: FastifyReply, status: number, text: string)
 export const RETRY_AFTER = "5";
 
 /** The status of an answer that failed: not of the site's own making when the database had trouble a moment ago. */
-export function statusOfFailure({ hadDatabaseTroubleLately }: Pick<FrontServerParts, "hadDatabaseTroubleLately">, status = 500): number {
-  return status === 500 && hadDatabaseTroubleLately() ? 503 : status;
+export function statusOfFailure({ connection }: Pick<FrontServerParts, "connection">, status = 500): number {
+  return status === 500 && connection.health.hadTroubleLately() ? 503 : status;
 }
