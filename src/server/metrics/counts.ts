@@ -4,7 +4,7 @@ import type { AttemptOutcome } from "#domain/jobs/job";
 /** Where an answer came from. */
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-export const ANSWER_KINDS = [
+const ANSWER_KINDS = [
   /** A fresh stored page. */
   "hit",
   /** Rendered, and kept. */
@@ -35,11 +35,12 @@ const answers = Object.fromEntries(ANSWER_KINDS.map((kind) => [kind, [0, 0, 0, 0
 /** Called for every request: nothing but an addition. */
 export function countAnswer(kind: AnswerKind, status: number): void {
   const digit = Math.floor(status / 100);
-  answers[kind][digit] = sumAnswers(kind, digit) + 1;
+  answers[kind][digit] = (answers[kind][digit] ?? 0) + 1;
 }
 
-/** How many answers of a kind began with a digit. */
-export const sumAnswers = (kind: AnswerKind, digit: number): number => answers[kind][digit] ?? 0;
+/** As the tallies below tell theirs: by where an answer came from and the class of its status. */
+export const listAnswers = () =>
+  ANSWER_KINDS.flatMap((kind) => [2, 3, 4, 5].map((digit) => [`${kind} ${digit}xx`, answers[kind][digit] ?? 0] as const));
 
 /** How often each outcome has come about; one told from the start stands at 0 until then, so that the first is seen as growth. */
 class Tally<Outcome extends string> extends Map<Outcome, number> {

@@ -3,16 +3,13 @@ import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../../database/database";
-import { ANSWER_KINDS, aiRequests, jobItems, signIns, sumAnswers } from "../../metrics/counts";
+import { aiRequests, jobItems, listAnswers, signIns } from "../../metrics/counts";
 import type { PageCache } from "../../page-cache/page-cache";
 import { type Settings, SettingsError } from "../../settings/settings";
 import type { TimeRender } from "../astro-renderer";
 
-type Reading<Label extends string> = [labels: Partial<Record<Label, string>>, count: number];
-
 type Metrics = ReturnType<typeof createMetrics>;
 
-const STATUS_CLASSES = [2, 3, 4, 5];
 const RENDER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** A scrape must not wait for a database that is away. */
 const DATABASE_WITHIN_MS = 2000;
@@ -23,7 +20,8 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  function readCounter<Label extends string>(name: string, help: string, labelNames: Label[], read: () => Iterable<Reading<Label>>): void {
+  /** Of what is counted by words, each of them a label. */
+  function readTally(name: string, help: string, labelNames: string[], tally: () => Iterable<readonly [string, number]>): void {
     new Counter({
       name,
       help,
@@ -31,7 +29,7 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
       registers,
       collect() {
         this.reset();
-        for (const [labels, count] of read()) this.inc(labels, count);
+        for (const [words, count] of tally()) this.labels(...words.split(" ")).inc(count);
       },
     });
   }
@@ -47,24 +45,21 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
     });
   }
 
-  readCounter("site_requests_total", "Answers, by where they came from and class of status", ["answer", "status"], () =>
-    ANSWER_KINDS.flatMap((answer) => STATUS_CLASSES.map((digit) => [{ answer, status: `${digit}xx` }, sumAnswers(answer, digit)])),
-  );
-  readCounter("site_job_items_total", "Titles of bulk runs worked on by this process, by outcome", ["outcome"], () =>
-    [...jobItems].map(([outcome, count]) => [{ outcome }, count]),
-  );
-  readCounter("site_ai_requests_total", "Requests to the AI provider, by outcome", ["outcome"], () =>
-    [...aiRequests].map(([outcome, count]) => [{ outcome }, count]),
-  );
-  readCounter("site_sign_ins_total", "Sign-ins, by way and outcome", ["way", "outcome"], () =>
-    [...signIns].map(([name, count]) => {
-      const [way = "", outcome = ""] = name.split(" ");
-      return [{ way, outcome }, count];
-    }),
-  );
+  readTally("site_requests_total", "Answers, by where they came from and class of status", ["answer", "status"], listAnswers);
+  readTally("site_job_items_total", "Titles of bulk runs worked on by this process, by outcome", ["outcome"], () => jobItems);
+  readTally("site_ai_requests_total", "Requests to the AI provider, by outcome", ["outcome"], () => aiRequests);
+  readTally("site_sign_ins_total", "Sign-ins, by way and outcome", ["way", "outcome"], () => signIns);
   readGauge("site_page_cache_entries", "Pages in the cache", () => cache.size);
   readGauge("site_page_cache_bytes", "Bytes of the pages in the cache", () => cache.bytes);
-  readCounter("site_page_cache_purges_total", "Purges of the page cache", [], () => [[{}, cache.purges]]);
+  new Counter({
+    name: "site_page_cache_purges_total",
+    help: "Purges of the page cache",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(cache.purges);
+    },
+  });
 
   const databaseUp = new Gauge({ name: "site_database_up", help: "1 when the database answers within two seconds", registers });
   const runningJobs = new Gauge({
