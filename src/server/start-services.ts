@@ -88,7 +88,7 @@ export async function startServices(
     await content.refresh();
   };
 
-  const accounts = await startAccounts({ connection, settings, companyNames: listCompanyNames(content.current), life, log });
+  const accounts = await startAccounts(connection, settings, listCompanyNames(content.current), life, log);
   const { siteUrl, indexNowEndpoint: endpoint } = settings;
   const indexNow = life.keep(createIndexNow({ siteUrl, readKey: () => content.current.indexNowKey, endpoint, log }));
   const publishing = createPublishing(db, readContent, life);

@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/password";
 import type { SignInResult } from "#server/accounts/sign-in-limit";
+import { countSignIn } from "#server/metrics/counts";
 import { type CallBy, defineCall } from "../call/define-call";
 import { refuse, tooManyAttempts } from "../call/refusals";
 import { usedPasskey } from "./account";
@@ -14,7 +15,7 @@ export const session = {
     who: "anyone",
     input: z.object({ email: z.email("Informe um email válido.").max(254), password: z.string().min(1, "Informe a senha.").max(128) }),
     async handler({ email, password }, call) {
-      const result = await call.services.accounts.signIn(email, password, call.headers, call.clientAddress);
+      const result = countSignIn("password", await call.services.accounts.signIn(email, password, call.headers, call.clientAddress));
       if (result.outcome === "wrong-credentials") throw refuse("UNAUTHORIZED", "Email ou senha incorretos");
       if (result.outcome === "expired-password") throw refuse("FORBIDDEN", EXPIRED);
       if (result.outcome === "second-factor") {
@@ -34,7 +35,8 @@ export const session = {
       code: z.string().trim().min(1, "Informe o código.").max(32, "O código é longo demais."),
     }),
     async handler({ kind, code }, call) {
-      const result = await call.services.accounts.secondFactor.verify(kind, code, call.headers, call.clientAddress);
+      const { secondFactor } = call.services.accounts;
+      const result = countSignIn("code", await secondFactor.verify(kind, code, call.headers, call.clientAddress));
       if (result.outcome === "wrong-code") throw refuse("UNAUTHORIZED", "Código incorreto. Confira e tente de novo.");
       if (result.outcome === "expired") throw refuse("PRECONDITION_FAILED", "O tempo para informar o código acabou. Entre de novo.");
       await letIn(result, kind === "app" ? "Código do aplicativo" : "Código reserva", call);
@@ -48,7 +50,7 @@ export const session = {
     who: "anyone",
     input: z.object({ response: usedPasskey }),
     async handler({ response }, call) {
-      const result = await call.services.accounts.passkeys.signIn(response, call.headers, call.clientAddress);
+      const result = countSignIn("passkey", await call.services.accounts.passkeys.signIn(response, call.headers, call.clientAddress));
       if (result.outcome === "refused") throw refuse("UNAUTHORIZED", "Esta chave de acesso não abre este painel. Entre com a senha.");
       await letIn(result, "Chave de acesso", call);
     },

@@ -53,9 +53,11 @@ class Tally<Outcome extends string> extends Map<Outcome, number> {
   }
 }
 
+type SignInWay = "password" | "code" | "passkey" | "google";
+
 export const jobItems = new Tally<"done" | "held" | "failed" | "skipped">("done", "held", "failed", "skipped");
 export const aiRequests = new Tally<AttemptOutcome>("written", "cut", "rate-limited", "refused-key", "no-credit", "timeout");
-export const signIns = new Tally<`${"password" | "code" | "passkey" | "google"} ${string}`>(
+export const signIns = new Tally<`${SignInWay} ${string}`>(
   "password signed-in",
   "password wrong-credentials",
   "password too-many-attempts",
@@ -64,3 +66,9 @@ export const signIns = new Tally<`${"password" | "code" | "passkey" | "google"} 
   "passkey refused",
   "google refused",
 );
+
+/** Counts what came of a sign-in. */
+export function countSignIn<Result extends { outcome: string }>(way: SignInWay, result: Result): Result {
+  signIns.add(`${way} ${result.outcome}`);
+  return result;
+}
