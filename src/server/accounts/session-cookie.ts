@@ -8,11 +8,12 @@ const MAX_ENDED = 1000;
 export function createSessionCookie({ name, secret }: { name: string; secret: string }) {
   /** Tokens whose session was looked for and is no more; a session that has ended never begins again. */
   const ended = new LRUCache<string, true>({ max: MAX_ENDED });
+  const pattern = new RegExp(`(?:^|;)\\s*${RegExp.escape(name)}\\s*=([^;]*)`);
 
   function findToken(cookieHeader: string | null | undefined): string | undefined {
-    const value = findCookie(cookieHeader, name);
-    const end = value?.lastIndexOf(".") ?? 0;
-    if (value === undefined || end < 1) return undefined;
+    const value = readValue(pattern.exec(cookieHeader ?? "")?.[1] ?? "");
+    const end = value.lastIndexOf(".");
+    if (end < 1) return undefined;
     const token = value.slice(0, end);
     const signature = createHmac("sha256", secret).update(token).digest("base64");
     return isSameSignature(Buffer.from(value.slice(end + 1)), Buffer.from(signature)) ? token : undefined;
@@ -35,19 +36,9 @@ export function createSessionCookie({ name, secret }: { name: string; secret: st
   };
 }
 
-/** The first cookie of a name, decoded. */
-function findCookie(cookieHeader: string | null | undefined, name: string): string | undefined {
-  if (!cookieHeader?.includes(name)) return undefined;
-  for (const pair of cookieHeader.split(";")) {
-    const start = pair.indexOf("=");
-    if (start === -1 || pair.slice(0, start).trim() !== name) continue;
-    const value = pair.slice(start + 1).trim();
-    return tryDecode(value.startsWith('"') ? value.slice(1, -1) : value);
-  }
-  return undefined;
-}
-
-function tryDecode(value: string): string {
+function readValue(text: string): string {
+  const written = text.trim();
+  const value = written.startsWith('"') ? written.slice(1, -1) : written;
   try {
     return decodeURIComponent(value);
   } catch {
