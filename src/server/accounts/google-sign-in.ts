@@ -50,14 +50,11 @@ const NO_FAULT: ReadonlySet<string> = new Set<GoogleRefusal | "challenged">(["ch
 
 /** Signs in with the provider of the settings, which is asked for its description the first time somebody does. */
 export function createGoogleSignIn(connection: Connection, settings: Settings, limit: SignInLimit, people: People) {
-  let ready: Promise<GoogleAuth> | undefined;
+  let ready: GoogleAuth | undefined;
 
-  /** A provider that was away is asked again by the next who tries. */
-  function getAuth(google: GoogleSettings): Promise<GoogleAuth> {
-    ready ??= createGoogleAuth(connection, settings, google, people).catch((error: unknown) => {
-      ready = undefined;
-      throw error;
-    });
+  /** Undefined while the provider is away: it is asked again by the next who tries. */
+  async function findAuth(google: GoogleSettings): Promise<GoogleAuth | undefined> {
+    ready ??= await createGoogleAuth(connection, settings, google, people);
     return ready;
   }
 
@@ -66,19 +63,15 @@ export function createGoogleSignIn(connection: Connection, settings: Settings, l
     async start(headers: Headers, address: string): Promise<GoogleStart> {
       if (!settings.google) return { outcome: "refused", reason: "nao-configurado" };
       if ((await limit.beginWithGoogle(address)) > 0) return { outcome: "refused", reason: "muitas-tentativas" };
-      try {
-        const auth = await getAuth(settings.google);
-        const { response, headers: answered } = await auth.api.signInSocial({
-          body: { provider: PROVIDER, callbackURL: "/admin/painel", errorCallbackURL: "/admin/login", disableRedirect: true },
-          headers: clientHeaders(headers, address),
-          returnHeaders: true,
-        });
-        if (!response.url) throw new Error("The library gave no address to go to");
-        return { outcome: "started", url: response.url, cookies: answered.getSetCookie() };
-      } catch (error) {
-        if (error instanceof ProviderAwayError) return { outcome: "refused", reason: "fora-do-ar" };
-        throw error;
-      }
+      const auth = await findAuth(settings.google);
+      if (!auth) return { outcome: "refused", reason: "fora-do-ar" };
+      const { response, headers: answered } = await auth.api.signInSocial({
+        body: { provider: PROVIDER, callbackURL: "/admin/painel", errorCallbackURL: "/admin/login", disableRedirect: true },
+        headers: clientHeaders(headers, address),
+        returnHeaders: true,
+      });
+      if (!response.url) throw new Error("The library gave no address to go to");
+      return { outcome: "started", url: response.url, cookies: answered.getSetCookie() };
     },
 
     /** Takes the provider's answer, which came with `search` in the address. */
@@ -87,31 +80,22 @@ export function createGoogleSignIn(connection: Connection, settings: Settings, l
       if (!settings.google) return refused("nao-configurado");
       const attempt = { address, headers };
       if ((await limit.take(attempt)) > 0) return refused("muitas-tentativas");
-      const answer = await askLibrary(settings.google, search, clientHeaders(headers, address));
+      const timedOut = sleep(FINISH_WITHIN_MS, undefined, { ref: false });
+      const auth = await findAuth(settings.google);
+      const asked = new Request(settings.siteUrl + CALLBACK_PATH + search, { headers: clientHeaders(headers, address) });
+      const answer = auth && (await Promise.race([auth.handler(asked), timedOut]));
       const reason = answer ? await readReason(answer) : "fora-do-ar";
       if (!reason || NO_FAULT.has(reason)) await limit.release(attempt);
-      if (!answer) return refused("fora-do-ar");
+      if (!auth || !answer) return refused("fora-do-ar");
 
       const cookies = answer.headers.getSetCookie();
       if (reason === "challenged") return { outcome: "second-factor", cookies: cookies.filter((cookie) => !isSessionCookie(cookie)) };
       if (reason) return refused(reason, cookies);
-      const user = await findUser(await getAuth(settings.google), cookies);
+      const user = await findUser(auth, cookies);
       if (!user) return refused("nao-confirmado", cookies);
       return { outcome: "signed-in", email: user.email, cookies: [...cookies, limit.rememberBrowser(user.email)] };
     },
   };
-
-  /** Undefined when the provider did not answer in time. */
-  async function askLibrary(google: GoogleSettings, search: string, headers: Headers): Promise<Response | undefined> {
-    const timedOut = sleep(FINISH_WITHIN_MS, undefined, { ref: false });
-    try {
-      const auth = await getAuth(google);
-      return await Promise.race([auth.handler(new Request(settings.siteUrl + CALLBACK_PATH + search, { headers })), timedOut]);
-    } catch (error) {
-      if (error instanceof ProviderAwayError) return undefined;
-      throw error;
-    }
-  }
 }
 
 /** Why nobody is signed in yet; undefined when somebody is. */
@@ -136,19 +120,16 @@ async function findUser(auth: GoogleAuth, cookies: readonly string[]) {
   return found?.user;
 }
 
-type GoogleAuth = Awaited<ReturnType<typeof createGoogleAuth>>;
-
-/** The provider cannot be asked who somebody is. */
-class ProviderAwayError extends Error {}
+type GoogleAuth = NonNullable<Awaited<ReturnType<typeof createGoogleAuth>>>;
 
 /**
  * The accounts library with an OpenID Connect provider: code flow with state, nonce and PKCE. Only whom the settings
  * or the list of people allow gets an account or a session, and only with an e-mail that the provider has verified.
- * @throws {ProviderAwayError} when the issuer does not answer, or is not the one it should be.
+ * Undefined when the issuer does not answer, or is not the one it should be.
  */
 async function createGoogleAuth(connection: Connection, settings: Settings, google: GoogleSettings, people: People) {
   const discoveryUrl = `${google.issuer}/.well-known/openid-configuration`;
-  await checkIssuer(discoveryUrl, google.issuer);
+  if (!(await isOfIssuer(discoveryUrl, google.issuer))) return undefined;
   const options = authOptions(connection, settings);
   const refuse = async (email: string, profile: Record<string, unknown> | undefined) => {
     if (profile?.["email_verified"] !== true) return { error: "email_not_verified" };
@@ -187,21 +168,18 @@ async function createGoogleAuth(connection: Connection, settings: Settings, goog
     ],
   });
   const { socialProviders } = await auth.$context;
-  if (!socialProviders.some(({ id }) => id === PROVIDER)) throw new ProviderAwayError("The provider's description cannot be used");
-  return auth;
+  return socialProviders.some(({ id }) => id === PROVIDER) ? auth : undefined;
 }
 
 /** Asked here too, for the library waits without end and takes any issuer. */
-async function checkIssuer(discoveryUrl: string, issuer: string): Promise<void> {
-  let described: { issuer?: unknown };
+async function isOfIssuer(discoveryUrl: string, issuer: string): Promise<boolean> {
   try {
     const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-    if (!answer.ok) throw new Error(`It answered ${answer.status}`);
-    described = (await answer.json()) as typeof described;
-  } catch (error) {
-    throw new ProviderAwayError(`${discoveryUrl} cannot be read`, { cause: error });
+    const described = (await answer.json()) as { issuer?: unknown };
+    return answer.ok && String(described.issuer).replace(/\/+$/, "") === issuer;
+  } catch {
+    return false;
   }
-  if (String(described.issuer).replace(/\/+$/, "") !== issuer) throw new ProviderAwayError(`${discoveryUrl} describes another issuer`);
 }
 
 /** The claims of a token whose signature, issuer, audience and nonce the library has just verified. */
