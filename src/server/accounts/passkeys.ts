@@ -67,10 +67,8 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
       if (!answer?.registrationInfo) return { outcome: "refused" };
       const own = await listOf(userId);
       const { id, publicKey, counter } = answer.registrationInfo.credential;
-      const known = own.find((row) => row.credential_id === id);
-      if (known) return { outcome: "added", passkey: toPasskey(known) };
-      if (own.length >= MOST) return { outcome: "too-many" };
-      const row = await db
+      if (own.length >= MOST && !own.some((row) => row.credential_id === id)) return { outcome: "too-many" };
+      await db
         .insertInto("passkeys")
         .values({
           id: randomUUID(),
@@ -83,10 +81,8 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
           created_at: new Date().toISOString(),
         })
         .onConflict((conflict) => conflict.column("credential_id").doNothing())
-        .returningAll()
-        .executeTakeFirst();
-      // Sent at the same moment it is there already.
-      const kept = row ?? (await listOf(userId)).find(({ credential_id }) => credential_id === id);
+        .execute();
+      const kept = (await listOf(userId)).find((row) => row.credential_id === id);
       return kept ? { outcome: "added", passkey: toPasskey(kept) } : { outcome: "refused" };
     },
 
