@@ -1,13 +1,23 @@
-import { VISIT_KINDS, VISIT_SOURCES, type VisitKind, type VisitSource } from "#domain/counts/visit-kind";
+import type { VisitKind, VisitSource } from "#domain/counts/visit-kind";
 
 /** What is counted between two writes; what comes beyond it is not. */
 const MAX_COUNTED = 10_000;
 
 const HOUR_MS = 3_600_000;
 
+/** One thing that is counted: of a page, a kind, and where the visit began. */
+export interface Counted {
+  page: number;
+  kind: VisitKind;
+  source: VisitSource;
+}
+
+export const nameOfCounted = ({ page, kind, source }: Counted): string => `${page} ${kind} ${source}`;
+
 export interface HourOfVisits {
   hour: Date;
-  counts: Map<number, number>;
+  /** By their names. */
+  counts: Map<string, Counted & { count: number }>;
   /** How many were left out, for they came in a burst. */
   leftOut: number;
 }
@@ -19,22 +29,25 @@ export function createVisitMemory(maxCounted = MAX_COUNTED) {
   let size = 0;
 
   function ofHour(hour: number): HourOfVisits {
-    const known = hours.get(hour) ?? { hour: new Date(hour * HOUR_MS), counts: new Map<number, number>(), leftOut: 0 };
+    const known: HourOfVisits = hours.get(hour) ?? { hour: new Date(hour * HOUR_MS), counts: new Map(), leftOut: 0 };
     hours.set(hour, known);
     return known;
   }
 
-  function add(hour: number, key: number, count: number): void {
+  function add(hour: number, counted: Counted, count: number): void {
     const { counts } = ofHour(hour);
-    const before = counts.get(key);
-    if (before === undefined && size >= maxCounted) return;
-    if (before === undefined) size += 1;
-    counts.set(key, (before ?? 0) + count);
+    const name = nameOfCounted(counted);
+    const known = counts.get(name);
+    if (known) known.count += count;
+    else if (size < maxCounted) {
+      size += 1;
+      counts.set(name, { ...counted, count });
+    }
   }
 
   return {
     count(counted: Counted, now: number): void {
-      add(Math.floor(now / HOUR_MS), toVisitKey(counted), 1);
+      add(Math.floor(now / HOUR_MS), counted, 1);
     },
 
     leaveOut(now: number): void {
@@ -52,37 +65,11 @@ export function createVisitMemory(maxCounted = MAX_COUNTED) {
     putBack({ hour, counts, leftOut }: HourOfVisits): void {
       const number = hour.getTime() / HOUR_MS;
       ofHour(number).leftOut += leftOut;
-      for (const [key, count] of counts) add(number, key, count);
+      for (const counted of counts.values()) add(number, counted, counted.count);
     },
 
     get isEmpty(): boolean {
       return hours.size === 0;
     },
-  };
-}
-
-/** One thing that is counted: of a page, a kind, and where the visit began. */
-export interface Counted {
-  page: number;
-  kind: VisitKind;
-  source: VisitSource;
-}
-
-const SOURCES = Object.keys(VISIT_SOURCES) as VisitSource[];
-const PER_PAGE = VISIT_KINDS.length * SOURCES.length;
-
-const KIND_INDEX = new Map(VISIT_KINDS.map((kind, index) => [kind, index]));
-const SOURCE_INDEX = new Map(SOURCES.map((source, index) => [source, index]));
-
-/** As one number, which costs memory least; they sort by page. */
-export const toVisitKey = ({ page, kind, source }: Counted): number =>
-  page * PER_PAGE + (KIND_INDEX.get(kind) ?? 0) * SOURCES.length + (SOURCE_INDEX.get(source) ?? 0);
-
-export function readVisitKey(key: number): Counted {
-  const rest = key % PER_PAGE;
-  return {
-    page: Math.floor(key / PER_PAGE),
-    kind: VISIT_KINDS[Math.floor(rest / SOURCES.length)] as VisitKind,
-    source: SOURCES[rest % SOURCES.length] as VisitSource,
   };
 }

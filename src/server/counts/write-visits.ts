@@ -8,7 +8,7 @@ import type { Database } from "../database/database";
 import type { Tables } from "../database/tables";
 import type { VisitBurstTable, VisitCountTable, VisitTotalTable } from "../database/tables/visits";
 import { numbersInList } from "./describe-pages";
-import { type HourOfVisits, readVisitKey } from "./visit-memory";
+import { type HourOfVisits, nameOfCounted } from "./visit-memory";
 
 /** Rows of one day; past them only what has a row already is counted by page, the rest in the totals alone. */
 export const MAX_DAY_ROWS = 20_000;
@@ -22,10 +22,10 @@ const BATCH = 400;
 export async function writeVisits(db: Database, visits: HourOfVisits, maxDayRows: number): Promise<void> {
   const day = dayOf(visits.hour);
   const hour = Number(timeOf(visits.hour).slice(0, 2));
-  const keys = [...visits.counts.keys()].toSorted((one, other) => one - other);
-  for (let at = 0; at < keys.length; at += BATCH) {
-    const batch = keys.slice(at, at + BATCH);
-    const rows = batch.map((key) => ({ day, ...readVisitKey(key), count: visits.counts.get(key) ?? 0 }));
+  const sorted = [...visits.counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (let at = 0; at < sorted.length; at += BATCH) {
+    const batch = sorted.slice(at, at + BATCH);
+    const rows = batch.map(([, counted]) => ({ day, ...counted }));
     const known = await findKnownPages(db, [...new Set(rows.map(({ page }) => page))]);
     const counted = rows.filter(({ page }) => known.has(page));
     await db.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ export async function writeVisits(db: Database, visits: HourOfVisits, maxDayRows
       // What is told late is not in the sums of its month.
       await transaction.deleteFrom("visit_months").where("day", "=", firstOfMonth(day)).execute();
     });
-    for (const key of batch) visits.counts.delete(key);
+    for (const [name] of batch) visits.counts.delete(name);
     await breathe();
   }
   if (visits.leftOut > 0) await addCounts(db, "visit_bursts", [{ day, count: visits.leftOut }]);
@@ -55,9 +55,8 @@ async function withinDay(transaction: Transaction<Tables>, day: string, rows: re
   const pages = [...new Set(rows.map(({ page }) => page))];
   const ofDay = transaction.selectFrom("visit_counts").select(["page", "kind", "source"]).where("day", "=", day);
   const there = await ofDay.where("page", "in", pages).execute();
-  const nameOf = ({ page, kind, source }: Pick<VisitCountTable, "page" | "kind" | "source">) => `${page} ${kind} ${source}`;
-  const names = new Set(there.map(nameOf));
-  return rows.filter((row) => names.has(nameOf(row)));
+  const names = new Set(there.map(nameOfCounted));
+  return rows.filter((row) => names.has(nameOfCounted(row)));
 }
 
 function sumByHour(rows: readonly VisitCountTable[], hour: number): VisitTotalTable[] {
