@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import pLimit from "p-limit";
 import { BodyRefusal } from "./read-body";
 
@@ -10,24 +11,19 @@ import { BodyRefusal } from "./read-body";
  */
 export function createFileTurns(atOnce: number, withinMs: number) {
   const limit = pLimit(atOnce);
-  return (response: ServerResponse): Promise<void> =>
-    new Promise((resolve, reject) => {
-      let isOver = false;
-      const giveUp = (status: BodyRefusal["statusCode"]) => {
-        isOver = true;
-        clearTimeout(timer);
-        reject(new BodyRefusal(status));
-      };
-      const timer = setTimeout(giveUp, withinMs, 503);
-      const onGone = () => giveUp(400);
-      response.once("close", onGone);
-      void limit(async () => {
-        if (isOver) return;
-        clearTimeout(timer);
-        response.off("close", onGone);
-        const left = once(response, "close").catch(() => {});
-        resolve();
-        await left;
-      });
+  return async (response: ServerResponse): Promise<void> => {
+    const turn = Promise.withResolvers<void>();
+    const gone = once(response, "close")
+      .catch(() => {})
+      .then(() => 400 as const);
+    let isOver = false;
+    void limit(async () => {
+      if (isOver) return;
+      turn.resolve();
+      await gone;
     });
+    const refusal = await Promise.race([turn.promise, gone, sleep(withinMs, 503 as const, { ref: false })]);
+    isOver = true;
+    if (refusal) throw new BodyRefusal(refusal);
+  };
 }
