@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { decodeEntities } from "#domain/text/plain-text";
 import { createUsedStyle, type UsedStyle } from "./used-style";
 
 export type ReadScript = (url: string) => Promise<string>;
@@ -65,7 +66,7 @@ export function createPageTidier(readScript: ReadScript) {
     const names = listNames(before + after);
     const { style, shortNames } = used.write((name) => names.has(name) || isScripted(name), isScripted);
     const isAsked = (name: string) => !ICON_NAME.test(name) || used.names.has(name) || isScripted(name);
-    const shorten = (name: string) => shortNames.get(decode(name)) ?? name;
+    const shorten = (name: string) => shortNames.get(decodeEntities(name)) ?? name;
     const allowed = new Set(scripts.map(hashOf));
     return {
       html: before + style + after.replace(CLASSES, (_, tag, classes) => tag + classesOf(splitNames(classes).filter(isAsked).map(shorten))),
@@ -87,7 +88,7 @@ function withoutIslandRuntime(html: string): string {
 
 /** Elements and classes of a document, and the custom properties that it reads itself. */
 function listNames(html: string): Set<string> {
-  const classes = [...html.matchAll(CLASSES)].flatMap(([, , names]) => splitNames(decode(names as string)));
+  const classes = [...html.matchAll(CLASSES)].flatMap(([, , names]) => splitNames(decodeEntities(names as string)));
   return new Set([...classes, ...[...html.matchAll(ELEMENTS), ...html.matchAll(READ_PROPERTIES)].map(([, name]) => name as string)]);
 }
 
@@ -105,9 +106,3 @@ async function listWordsOfIsland(island: string, readScript: ReadScript): Promis
 
 /** Whatever may be an element, a class or a custom property in a script, where each stands whole. */
 const listWords = (script: string): Set<string> => new Set(script.split(/[\s"'`()]+/));
-
-const SIGNS: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", amp: "&" };
-
-function decode(attribute: string): string {
-  return attribute.replace(/&(lt|gt|quot|#x27|#39|amp);/g, (_, name: string) => SIGNS[name] ?? "");
-}
