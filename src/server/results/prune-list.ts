@@ -66,17 +66,11 @@ export async function listPruned({ index, figures, search, overlaps, today }: Pr
 /** Of the public pages that ask the same, or that the audit says repeat each other, the one people use most. */
 function createSiblings(index: PageIndex, figures: PageFigures, overlaps: ReadonlyMap<number, number>) {
   const visitsOf = (number: number) => figures.get(number)?.visits ?? 0;
-  /** Of each intent the two that are visited most. */
-  const best = new Map<string, [first: number, second?: number]>();
-  for (const { number, intent, made } of index.values()) {
-    if (intent === undefined || (made && !made.isPublic)) continue;
-    const [first, second] = best.get(intent) ?? [];
-    if (first === undefined) best.set(intent, [number]);
-    else if (visitsOf(number) > visitsOf(first)) best.set(intent, [number, first]);
-    else if (second === undefined || visitsOf(number) > visitsOf(second)) best.set(intent, [first, number]);
-  }
+  const shown = index.values().filter(({ intent, made }) => intent !== undefined && (!made || made.isPublic));
+  const alike = Map.groupBy(shown, ({ intent }) => intent);
+  for (const pages of alike.values()) pages.sort((one, other) => visitsOf(other.number) - visitsOf(one.number));
   return ({ number, intent }: IndexedPage): number | undefined => {
-    const same = intent === undefined ? undefined : best.get(intent)?.find((one) => one !== number);
+    const same = alike.get(intent)?.find((one) => one.number !== number)?.number;
     const overlap = overlaps.get(number);
     const known = [same, overlap].filter((one): one is number => one !== undefined && one !== number && index.has(one));
     return known.toSorted((one, other) => visitsOf(other) - visitsOf(one))[0];
