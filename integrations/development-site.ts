@@ -1,4 +1,5 @@
 import type { AstroIntegration, HookParameters } from "astro";
+import pLimit from "p-limit";
 import { reloadSharedModules } from "./reload-shared-modules.ts";
 
 const SITE_MODULE = "/dev/site.ts";
@@ -59,7 +60,6 @@ type SiteKeeper = ReturnType<typeof keepSite>;
 /** The running site, started anew when one of its modules changed. */
 function keepSite({ runner, hot }: PageEnvironment) {
   let started: { module: SiteModule; site: Site } | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
 
   async function renew(): Promise<Site> {
     const module = (await runner.import(SITE_MODULE)) as SiteModule;
@@ -77,14 +77,9 @@ function keepSite({ runner, hot }: PageEnvironment) {
     await stopped?.site.stop();
   }
 
-  /** One after the other: two must never have the database open at once. */
-  function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = turn.then(work, work);
-    turn = done;
-    return done;
-  }
-
-  return { get: () => takeTurn(renew), stop: () => takeTurn(stopStarted) };
+  // One after the other: two must never have the database open at once.
+  const inTurn = pLimit(1);
+  return { get: () => inTurn(renew), stop: () => inTurn(stopStarted) };
 }
 
 function pageEnvironment({ environments: { ssr } }: Server): PageEnvironment {
