@@ -16,13 +16,6 @@ test("a style sheet of several routes is there once, and is what it was", () => 
   expect(shared.split("201c")).toHaveLength(2);
 });
 
-test("a style sheet that holds another is made of it", () => {
-  const code = `return [${["b{}", "a{}b{}", "a{}b{}c{}"].map(route).join(",")}];`;
-  const shared = shareStyleSheets(code);
-  expect(new Function(shared)()).toEqual(new Function(code)());
-  for (const rule of ["a{}", "b{}", "c{}"]) expect(shared.split(rule)).toHaveLength(2);
-});
-
 test("code without a style sheet stays as it is", () => {
   expect(shareStyleSheets("export const a = 1;\n")).toBe("export const a = 1;\n");
 });

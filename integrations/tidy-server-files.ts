@@ -18,26 +18,12 @@ export async function tidyServerFiles(folder: URL, root: URL): Promise<void> {
   }
 }
 
-/**
- * Each style sheet once, under a name, and one that holds another whole (the home page's holds that of all pages) made
- * of that. Before all else of the file, for its manifest is made as it is read.
- */
+/** Each style sheet once, under a name. Before all else of the file, for its manifest is made as it is read. */
 export function shareStyleSheets(code: string): string {
-  const sheets = [...new Set(Array.from(code.matchAll(SHEET_OF_ROUTE), ([, literal]) => literal as string))]
-    .map((literal) => ({ literal, text: JSON.parse(literal) as string }))
-    .sort((one, other) => one.text.length - other.text.length);
-  const names = new Map(sheets.map(({ literal }, index) => [literal, `styleSheet$${index + 1}`]));
-  const constants = sheets.map(({ literal, text }, index) => {
-    const part = sheets.slice(0, index).findLast((smaller) => text.includes(smaller.text));
-    const value = part
-      ? text
-          .split(part.text)
-          .map((rest) => JSON.stringify(rest))
-          .join(` + ${names.get(part.literal)} + `)
-      : literal;
-    return `const ${names.get(literal)} = ${value};\n`;
-  });
-  return constants.join("") + code.replace(SHEET_OF_ROUTE, (_match, literal: string) => `"type":"inline","content":${names.get(literal)}`);
+  const sheets = [...new Set(Array.from(code.matchAll(SHEET_OF_ROUTE), ([, literal]) => literal as string))];
+  const constants = sheets.map((literal, index) => `const styleSheet$${index} = ${literal};\n`);
+  const write = (_match: string, literal: string) => `"type":"inline","content":styleSheet$${sheets.indexOf(literal)}`;
+  return constants.join("") + code.replace(SHEET_OF_ROUTE, write);
 }
 
 /**
