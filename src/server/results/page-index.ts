@@ -34,13 +34,7 @@ export async function readPageIndex(db: Database, content: ResultsContent): Prom
   const index = new Map<number, IndexedPage>();
   const { knowledge, places } = content.facts;
   const slugs = new Set(places.map(({ slug }) => slug));
-  const subjects = new Map<string, ReturnType<typeof readSubject>>();
-  const subjectOf = (intent: string | null | undefined) => {
-    if (intent === null || intent === undefined) return undefined;
-    const known = subjects.get(intent) ?? readSubject(intent, knowledge, (slug) => slugs.has(slug));
-    subjects.set(intent, known);
-    return known;
-  };
+  const subjectOf = (intent: string | null | undefined) => (intent ? readSubject(intent, knowledge, (slug) => slugs.has(slug)) : undefined);
   for (const page of await readSitePages(db, content)) index.set(page.number, { ...subjectOf(page.intent), ...page });
   for await (const rows of readBatches(ROWS, (after) => readMadePages(db, after))) {
     for (const { seq, id, origin, status, search_text, first_public_at, is_indexed, intent } of rows) {
