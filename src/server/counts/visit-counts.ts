@@ -1,5 +1,6 @@
 import type { PageContent } from "#domain/site/authored-pages";
 import type { Database } from "../database/database";
+import { startUpkeep } from "../upkeep/lifetime";
 import { createBurstBound } from "./burst-bound";
 import { describePages } from "./describe-pages";
 import { forgetOldVisits } from "./forget-visits";
@@ -21,7 +22,6 @@ export type VisitCounts = ReturnType<typeof createVisitCounts>;
 export function createVisitCounts({ db, readPageContent, onError, maxDayRows = MAX_DAY_ROWS }: Parts) {
   const memory = createVisitMemory();
   const bursts = createBurstBound();
-  let writing = Promise.resolve();
 
   async function writeTaken(): Promise<void> {
     for (const visits of memory.take()) {
@@ -33,15 +33,9 @@ export function createVisitCounts({ db, readPageContent, onError, maxDayRows = M
     }
   }
 
+  const upkeep = startUpkeep([writeTaken], onError, WRITE_EVERY_MS);
   /** Writes what this process has counted; for who reads, and at the end. */
-  async function write(): Promise<void> {
-    writing = writing.then(writeTaken);
-    await writing;
-  }
-
-  const timer = setInterval(() => {
-    if (!memory.isEmpty) void write();
-  }, WRITE_EVERY_MS).unref();
+  const write = () => upkeep.soon(writeTaken);
 
   return {
     /** Costs an addition and two hashes; nothing is kept of the address. */
@@ -61,8 +55,8 @@ export function createVisitCounts({ db, readPageContent, onError, maxDayRows = M
     },
 
     async stop(): Promise<void> {
-      clearInterval(timer);
       await write();
+      await upkeep.stop();
     },
   };
 }

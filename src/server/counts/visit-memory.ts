@@ -67,9 +67,5 @@ export function createVisitMemory(maxCounted = MAX_COUNTED) {
       ofHour(number).leftOut += leftOut;
       for (const counted of counts.values()) add(number, counted, counted.count);
     },
-
-    get isEmpty(): boolean {
-      return hours.size === 0;
-    },
   };
 }

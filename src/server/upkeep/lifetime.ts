@@ -37,7 +37,7 @@ export function createLifetime(log: Pick<Log, "error">) {
     },
 
     /** Does a task once, after those under way. */
-    soon: (task: Task): void => upkeep?.soon(task),
+    soon: (task: Task): void => void upkeep?.soon(task),
 
     beginStop: (): void => stopping.abort(),
 
@@ -61,19 +61,20 @@ export function startUpkeep(tasks: readonly Task[], onError: (error: unknown) =>
   let isAtWork = false;
   let isStopped = false;
 
-  const soon = (task: Task): void => {
+  const soon = (task: Task): Promise<void> => {
     working = working
       .then(async () => {
         if (!isStopped) await task();
       })
       .catch(onError);
+    return working;
   };
 
   function work(): void {
     if (isAtWork) return;
     isAtWork = true;
     tasks.forEach(soon);
-    soon(async () => {
+    void soon(async () => {
       isAtWork = false;
     });
   }
@@ -81,7 +82,7 @@ export function startUpkeep(tasks: readonly Task[], onError: (error: unknown) =>
   work();
   const timer = setInterval(work, everyMs).unref();
   return {
-    /** Does a task once, after those under way. */
+    /** Does a task once, after those under way; resolves when it is done. */
     soon,
 
     async stop(): Promise<void> {
