@@ -1,5 +1,6 @@
-import type { AstroIntegration, HookParameters } from "astro";
+import type { AstroIntegration } from "astro";
 import pLimit from "p-limit";
+import { isRunnableDevEnvironment, type RunnableDevEnvironment } from "vite";
 import { reloadSharedModules } from "./reload-shared-modules.ts";
 
 const SITE_MODULE = "/dev/site.ts";
@@ -9,13 +10,6 @@ const KEPT_BY_ASTRO = ["astro:middleware-updated", "astro:actions-updated"];
 
 type SiteModule = typeof import("../dev/site.ts");
 type Site = Awaited<ReturnType<SiteModule["startSite"]>>;
-type Server = HookParameters<"astro:server:setup">["server"];
-
-/** Where the development server runs the modules of pages. */
-interface PageEnvironment {
-  runner: { import(address: string): Promise<unknown> };
-  hot: { send(event: string, data: object): void };
-}
 
 /** What `astro dev` needs besides: the services that pages ask for, in the very modules that pages import. */
 export function developmentSite(): AstroIntegration {
@@ -37,7 +31,9 @@ export function developmentSite(): AstroIntegration {
         });
       },
       "astro:server:setup": ({ server }) => {
-        const kept = keepSite(pageEnvironment(server));
+        const pages = server.environments.ssr;
+        if (!isRunnableDevEnvironment(pages)) throw new Error("Pages are not rendered in this process");
+        const kept = keepSite(pages);
         site = kept;
         server.middlewares.use((request, response, next) => {
           // Visits are the built site's to count.
@@ -58,7 +54,7 @@ export function developmentSite(): AstroIntegration {
 type SiteKeeper = ReturnType<typeof keepSite>;
 
 /** The running site, started anew when one of its modules changed. */
-function keepSite({ runner, hot }: PageEnvironment) {
+function keepSite({ runner, hot }: RunnableDevEnvironment) {
   let started: { module: SiteModule; site: Site } | undefined;
 
   async function renew(): Promise<Site> {
@@ -80,9 +76,4 @@ function keepSite({ runner, hot }: PageEnvironment) {
   // One after the other: two must never have the database open at once.
   const inTurn = pLimit(1);
   return { get: () => inTurn(renew), stop: () => inTurn(stopStarted) };
-}
-
-function pageEnvironment({ environments: { ssr } }: Server): PageEnvironment {
-  if (!ssr || !("runner" in ssr)) throw new Error("Pages are not rendered in this process");
-  return ssr as typeof ssr & PageEnvironment;
 }

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
 import { compressStaticFiles } from "./compress-static-files.ts";
 import { listClientChunks } from "./list-client-chunks.ts";
 import { writeNotices } from "./third-parties.mjs";
@@ -60,11 +61,11 @@ export function frontServer(): AstroIntegration {
 }
 
 /** Entries of the server's build besides its own. */
-function bundlePrograms() {
+function bundlePrograms(): Plugin {
   return {
     name: "bundle-programs",
-    applyToEnvironment: ({ name }: { name: string }) => name === "ssr",
-    buildStart(this: { emitFile(file: { type: "chunk"; id: string; fileName: string }): unknown }) {
+    applyToEnvironment: ({ name }) => name === "ssr",
+    buildStart() {
       for (const name of PROGRAMS) {
         const id = fileURLToPath(new URL(`../src/server/cli/${name}.ts`, import.meta.url));
         this.emitFile({ type: "chunk", id, fileName: `${name}.mjs` });

@@ -1,31 +1,25 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-
-/** The part of a bundle's chunk that is read here. */
-interface Chunk {
-  type: "chunk" | "asset";
-  fileName: string;
-  modules?: Record<string, { renderedLength: number }>;
-}
+import type { Plugin } from "vite";
 
 /** What each script of the browser is made of: characters of code by file name, then by package or folder. */
 export type ClientChunks = Record<string, Record<string, number>>;
 
 /** A Vite plugin that writes down what is in each script the build makes for the browser. */
-export function listClientChunks(file: URL) {
+export function listClientChunks(file: URL): Plugin {
   const chunks: ClientChunks = {};
   return {
     name: "list-client-chunks",
-    applyToEnvironment: ({ name }: { name: string }) => name === "client",
-    generateBundle(_options: unknown, bundle: Record<string, Chunk>) {
-      for (const { type, fileName, modules = {} } of Object.values(bundle)) {
-        if (type !== "chunk") continue;
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
         const parts: Record<string, number> = {};
-        for (const [id, { renderedLength }] of Object.entries(modules)) {
+        for (const [id, { renderedLength }] of Object.entries(file.modules)) {
           const part = partOf(id);
           parts[part] = (parts[part] ?? 0) + renderedLength;
         }
-        chunks[fileName] = parts;
+        chunks[file.fileName] = parts;
       }
     },
     async writeBundle() {

@@ -1,8 +1,6 @@
-import type { AstroIntegration, ViteUserConfig } from "astro";
-import { runnerImport } from "vite";
+import type { AstroIntegration } from "astro";
+import { type Plugin, runnerImport } from "vite";
 import { escapeWide } from "./tidy-server-files.ts";
-
-type Plugin = Extract<NonNullable<ViteUserConfig["plugins"]>[number], { name: string }>;
 
 const READS_DATA = /from "[./]+\/read-data"/;
 const isDataModule = (id: string | null, code: string) => id !== null && /\/content\/.*\.ts$/.test(id) && READS_DATA.test(code);

@@ -1,6 +1,4 @@
-import type { ViteUserConfig } from "astro";
-
-type Plugin = Extract<NonNullable<ViteUserConfig["plugins"]>[number], { name: string }>;
+import type { Plugin } from "vite";
 
 const STYLE = /\.css($|\?)/;
 
