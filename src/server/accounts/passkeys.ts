@@ -1,9 +1,9 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Selectable } from "kysely";
 import { describeDevice } from "#domain/accounts/device";
 import type { Tables } from "../database/tables";
-import { deriveKey, isSameSignature } from "../secrets/derive-key";
+import { createSignedMarks } from "../secrets/signed-marks";
 import { clientHeaders } from "./client-headers";
 import type { PeopleParts } from "./people";
 import type { SignInResult } from "./sign-in-limit";
@@ -12,9 +12,7 @@ type Passkey = ReturnType<typeof toPasskey>;
 
 type AddedPasskey = { outcome: "added"; passkey: Passkey } | { outcome: "refused" } | { outcome: "too-many" };
 
-const NONCE_BYTES = 16;
-const UNTIL_BYTES = 8;
-const GOOD_FOR_MS = 5 * 60_000;
+const GOOD_FOR_SECONDS = 5 * 60;
 const SITE_NAME = "Abre Fácil";
 const MOST = 10;
 const SIGN_IN = "sign-in";
@@ -27,7 +25,10 @@ const webAuthn = () => import("@simplewebauthn/server");
  */
 export function createPasskeys({ auth, connection: { db }, settings, limit, passwords }: Omit<PeopleParts, "sessionEnds">) {
   const { hostname: rpID, origin } = new URL(settings.siteUrl);
-  const challenges = createPasskeyChallenges(settings.secretKey);
+  // Strangers may ask for as many challenges as they like: nothing is kept of them.
+  const challenges = createSignedMarks(settings.secretKey, "passkey-challenges", GOOD_FOR_SECONDS);
+  const isOurs = (challenge: string, subject: string) =>
+    challenges.findId(Buffer.from(challenge, "base64url").toString(), subject) !== undefined;
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   const listOf = (userId: string) => db.selectFrom("passkeys").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
 
@@ -62,7 +63,7 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
     /** Takes the key that a device has made. The same sent twice is there once. */
     async add(userId: string, response: RegistrationResponseJSON, headers: Headers): Promise<AddedPasskey> {
       const { verifyRegistrationResponse } = await webAuthn();
-      const expectedChallenge = (challenge: string) => challenges.isOurs(challenge, userId);
+      const expectedChallenge = (challenge: string) => isOurs(challenge, userId);
       const answer = await verified(verifyRegistrationResponse({ response, expectedChallenge, ...expected }));
       if (!answer?.registrationInfo) return { outcome: "refused" };
       const own = await listOf(userId);
@@ -113,7 +114,7 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
       let signed = "";
       const expectedChallenge = (challenge: string) => {
         signed = challenge;
-        return challenges.isOurs(challenge, SIGN_IN);
+        return isOurs(challenge, SIGN_IN);
       };
       const credential = {
         id: row.credential_id,
@@ -141,31 +142,4 @@ export function createPasskeys({ auth, connection: { db }, settings, limit, pass
 /** A key of somebody's device, as its owner sees it, with where it was made. */
 function toPasskey({ id, device, created_at, used_at }: Selectable<Tables["passkeys"]>) {
   return { id, device, createdAt: new Date(created_at), usedAt: used_at === null ? undefined : new Date(used_at) };
-}
-
-/**
- * What a device signs to show that it answers now: made so that the server knows its own again, for strangers may ask for
- * as many as they like and nothing is kept of them.
- */
-export function createPasskeyChallenges(secretKey: string) {
-  const key = deriveKey(secretKey, "passkey-challenges");
-  const sign = (start: Buffer, subject: string) => createHmac("sha256", key).update(start).update(subject).digest();
-
-  return {
-    /** @param subject what it is for, which is not told */
-    make(subject: string): Uint8Array<ArrayBuffer> {
-      const start = Buffer.alloc(NONCE_BYTES + UNTIL_BYTES);
-      randomBytes(NONCE_BYTES).copy(start);
-      start.writeBigUInt64BE(BigInt(Date.now() + GOOD_FOR_MS), NONCE_BYTES);
-      return Uint8Array.from(Buffer.concat([start, sign(start, subject)]));
-    },
-
-    /** Whether a challenge, in base64url, was made here for this, a few minutes ago at most. */
-    isOurs(challenge: string, subject: string): boolean {
-      const given = Buffer.from(challenge, "base64url");
-      const start = given.subarray(0, NONCE_BYTES + UNTIL_BYTES);
-      if (!isSameSignature(given.subarray(start.byteLength), sign(start, subject))) return false;
-      return Number(start.readBigUInt64BE(NONCE_BYTES)) > Date.now();
-    },
-  };
 }

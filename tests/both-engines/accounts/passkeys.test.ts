@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createPasskeyChallenges } from "#server/accounts/passkeys";
 import { AdminClient } from "#support/site/client";
 import { PasskeyDevice } from "#support/site/passkey-device";
 import { addAdministrator, addPerson, findPerson, NEW_PASSWORD } from "#support/site/people";
@@ -114,14 +113,4 @@ test("one network is refused after thirty failures, like one that guesses passwo
     statuses.push((await enter(new PasskeyDevice().use({ challenge: "x", rpId: "localhost" } as Asked, { origin }), "10.61.0.1")).status);
   }
   expect([statuses.slice(0, 30).every((status) => status === 401), statuses[30]]).toEqual([true, 429]);
-});
-
-test("a question is known again for five minutes, for what it was asked, by the secret that made it", () => {
-  const challenges = createPasskeyChallenges("um segredo");
-  const made = Buffer.from(challenges.make("entrar"));
-  const isOurs = (bytes: Buffer, subject = "entrar") => challenges.isOurs(bytes.toString("base64url"), subject);
-  const later = Buffer.from(made);
-  later.writeUInt8(255, 17);
-  expect([isOurs(made), isOurs(made, "outra"), isOurs(later), isOurs(Buffer.alloc(0))]).toEqual([true, false, false, false]);
-  expect(createPasskeyChallenges("outro segredo").isOurs(made.toString("base64url"), "entrar")).toBe(false);
 });
