@@ -42,41 +42,51 @@ export interface Call extends PersonCall {
 
 export type CallBy<By extends Who> = By extends "anyone" ? OpenCall : By extends "administrator" ? Call : PersonCall;
 
-interface Definition<Output, Input extends z.ZodType | undefined, By extends Who> {
-  /** Administrators, where nothing else is said. */
-  who?: By;
-  input?: Input;
-  handler(input: Input extends z.ZodType ? z.output<Input> : undefined, call: CallBy<By>): Promise<Output>;
-}
-
-type Handler<Output, Input extends z.ZodType | undefined> = Parameters<typeof defineAction<Output, undefined, Input>>[0]["handler"];
+type Handler = (...given: never[]) => Promise<unknown>;
+type Action<Output, Input extends z.ZodType | undefined> = ReturnType<typeof defineAction<Output, undefined, Input>>;
 
 const whoMayCall = new WeakMap<object, Who>();
 
-/** A call of the panel: asks who calls, checks the input, and answers what went wrong in words for people. */
-export function defineCall<Output, Input extends z.ZodType | undefined = undefined, By extends Who = "administrator">({
-  who = "administrator" as By,
-  input,
-  handler,
-}: Definition<Output, Input, By>) {
-  const guarded = async (parsed: never, context: ActionAPIContext): Promise<Output> => {
-    try {
-      const call = who === "anyone" ? toOpenCall(context) : toCall(context, who);
-      return await handler(parsed, call as Parameters<typeof handler>[1]);
-    } catch (error) {
-      throw error instanceof ActionError ? error : toForeseen(error, context.url.pathname);
-    }
-  };
-  const action = defineAction<Output, undefined, Input>({ input, handler: guarded as Handler<Output, Input> });
-  whoMayCall.set(action as object, who);
-  return action;
+/** How calls of the panel are defined: each asks who calls, checks its input, and answers what went wrong in words for people. */
+export function callsFor<By extends Who>(who: By) {
+  function define<Output>(handler: (call: CallBy<By>) => Promise<Output>): Action<Output, undefined>;
+  function define<Output, Input extends z.ZodType>(
+    input: Input,
+    handler: (input: z.output<Input>, call: CallBy<By>) => Promise<Output>,
+  ): Action<Output, Input>;
+  function define(...parts: [Handler] | [z.ZodType, Handler]): object {
+    const [input, handler] = parts.length === 1 ? [undefined, ...parts] : parts;
+    const guarded = async (parsed: unknown, context: ActionAPIContext) => {
+      try {
+        const call = who === "anyone" ? toOpenCall(context) : toCall(context, who);
+        return await handler(...((input ? [parsed, call] : [call]) as never[]));
+      } catch (error) {
+        throw error instanceof ActionError ? error : toForeseen(error, context.url.pathname);
+      }
+    };
+    const action = defineAction({ input, handler: guarded });
+    whoMayCall.set(action, who);
+    return action;
+  }
+  return define;
 }
+
+/** For administrators, as what says nothing else is. */
+export const defineCall = callsFor("administrator");
+export const defineTechnicianCall = callsFor("technician");
+export const defineNewcomerCall = callsFor("newcomer");
+export const defineOpenCall = callsFor("anyone");
 
 export const whoMay = (action: object): Who => whoMayCall.get(action) ?? "administrator";
 
-/** Types keep it from handlers that technicians may reach to take who calls for an administrator. */
-function toCall(context: ActionAPIContext, who: Exclude<Who, "anyone">): Call {
-  const person = getCaller(context.locals, who);
+/**
+ * Types keep it from handlers that technicians may reach to take who calls for an administrator.
+ * @throws {ActionError} unless who calls is one of those whom the call is for.
+ */
+function toCall(context: ActionAPIContext, who: Who): Call {
+  const { person } = context.locals;
+  const refusal = findRefusal(person, who);
+  if (!person || refusal) throw refusal ?? new ActionError({ code: "UNAUTHORIZED" });
   const call = toOpenCall(context);
   return { ...call, person, administrator: person, record: (action, done) => call.recordAs(person.email, action, done) };
 }
@@ -109,11 +119,4 @@ export function findRefusal(person: SignedInPerson | undefined, who: Who): Actio
   if (who === "newcomer") return undefined;
   if (person.mustChangePassword) return refuse("FORBIDDEN", "Antes de continuar, troque a senha provisória em Minha conta.");
   return who === "technician" || person.role === "administrator" ? undefined : refuse("FORBIDDEN", ADMINISTRATORS_ONLY);
-}
-
-/** Who calls. @throws {ActionError} unless it is one of those whom the call is for. */
-function getCaller({ person }: App.Locals, who: Exclude<Who, "anyone">): SignedInPerson {
-  const refusal = findRefusal(person, who);
-  if (!person || refusal) throw refusal ?? new ActionError({ code: "UNAUTHORIZED" });
-  return person;
 }

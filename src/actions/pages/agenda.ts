@@ -15,17 +15,14 @@ const NOT_A_DRAFT = "Só um rascunho pode ser programado, e esta página não é
 
 /** Pages that go public at their moments. */
 export const agenda = {
-  list: defineCall({
-    input: z.object({ page: pageNumber }),
-    async handler({ page }, { services: { connection } }) {
-      const listed = await listScheduled(connection.db, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      return { ...listed, pageSize: PAGE_SIZE };
-    },
+  list: defineCall(z.object({ page: pageNumber }), async ({ page }, { services: { connection } }) => {
+    const listed = await listScheduled(connection.db, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+    return { ...listed, pageSize: PAGE_SIZE };
   }),
 
   /** Has a draft, as it was seen, go public at a time of a day, by the owner's clock; answers how it is since: held back, if it may not go public. */
-  schedule: defineCall({
-    input: z.object({
+  schedule: defineCall(
+    z.object({
       id: rowId,
       day: z.iso.date("Escolha o dia."),
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Escolha a hora."),
@@ -33,7 +30,7 @@ export const agenda = {
       /** The moment it waited for when this one was chosen. */
       seenPublishAt: z.coerce.date().nullable(),
     }),
-    async handler({ id, day, time, version, seenPublishAt }, { administrator, services, record }) {
+    async ({ id, day, time, version, seenPublishAt }, { administrator, services, record }) => {
       const moment = momentAt(day, time);
       if (moment.getTime() <= Date.now()) throw refuse("BAD_REQUEST", "Este momento já passou. Escolha outro ou publique agora.");
       checkNear(moment);
@@ -44,27 +41,24 @@ export const agenda = {
       else await record("page.scheduled", { id, title: page.title, after: describeMoment(moment) });
       return { version: page.version, status: page.status, held: page.held, publishAt: page.publishAt };
     },
-  }),
+  ),
 
   /** Has drafts wait no more; answers with those that did, as `restore` takes them. */
-  cancel: defineCall({
-    input: z.object({ ids: chosenIds }),
-    async handler({ ids }, { services, record }) {
-      const changed = await services.pageWriter.write((pages) => pages.unschedule(ids));
-      await record("page.unscheduled", changed);
-      return { changed: changed.flatMap(({ id, publishAt }) => (publishAt ? [{ id, publishAt }] : [])) };
-    },
+  cancel: defineCall(z.object({ ids: chosenIds }), async ({ ids }, { services, record }) => {
+    const changed = await services.pageWriter.write((pages) => pages.unschedule(ids));
+    await record("page.unscheduled", changed);
+    return { changed: changed.flatMap(({ id, publishAt }) => (publishAt ? [{ id, publishAt }] : [])) };
   }),
 
   /** Has drafts wait again for the moments that `cancel` took from them. */
-  restore: defineCall({
-    input: z.object({
+  restore: defineCall(
+    z.object({
       moments: z
         .array(z.object({ id: z.string().max(64), publishAt: z.coerce.date() }))
         .min(1)
         .max(MAX_CHOSEN),
     }),
-    async handler({ moments }, { services, record }) {
+    async ({ moments }, { services, record }) => {
       for (const { publishAt } of moments) checkNear(publishAt);
       const wanted = new Map(moments.map(({ id, publishAt }) => [id, publishAt]));
       const restored = await services.pageWriter.write((pages) => pages.waitAgain(wanted));
@@ -72,7 +66,7 @@ export const agenda = {
       await record("page.scheduled", told);
       return { restored: restored.map(({ id, publishAt }) => ({ id, publishAt })) };
     },
-  }),
+  ),
 };
 
 function checkNear(moment: Date): void {

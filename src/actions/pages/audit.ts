@@ -30,42 +30,36 @@ const seenPages = z
 /** What the publishing rules find on pages that are public already. */
 export const audit = {
   /** When it was last done, and how far the one under way is. */
-  read: defineCall({ handler: async (_, { services: { audit } }) => await audit.read() }),
+  read: defineCall(async ({ services: { audit } }) => await audit.read()),
 
-  list: defineCall({
-    input: z.object({ kind, page: pageNumber }),
-    async handler({ kind, page }, { services: { connection, content } }) {
-      const { counts, all } = await countFindings(connection.db);
-      const findings = await listFindings(connection.db, kind, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      return {
-        counts,
-        all,
-        total: kind === undefined ? all : (counts[kind] ?? 0),
-        pageSize: PAGE_SIZE,
-        findings: findings.map((finding) => describeFinding(finding, content.current)),
-      };
-    },
+  list: defineCall(z.object({ kind, page: pageNumber }), async ({ kind, page }, { services: { connection, content } }) => {
+    const { counts, all } = await countFindings(connection.db);
+    const findings = await listFindings(connection.db, kind, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+    return {
+      counts,
+      all,
+      total: kind === undefined ? all : (counts[kind] ?? 0),
+      pageSize: PAGE_SIZE,
+      findings: findings.map((finding) => describeFinding(finding, content.current)),
+    };
   }),
 
   /** All that is kept of a kind, to be chosen at once. */
-  listAll: defineCall({
-    input: z.object({ kind: z.enum(AUDIT_KINDS) }),
-    async handler({ kind }, { services: { connection, content } }) {
-      const findings = await listFindings(connection.db, kind, MOST_OF_KIND, 0);
-      return { findings: findings.map((finding) => describeFinding(finding, content.current)) };
-    },
+  listAll: defineCall(z.object({ kind: z.enum(AUDIT_KINDS) }), async ({ kind }, { services: { connection, content } }) => {
+    const findings = await listFindings(connection.db, kind, MOST_OF_KIND, 0);
+    return { findings: findings.map((finding) => describeFinding(finding, content.current)) };
   }),
 
   /** Puts names of facts in place of figures, those of the call alone; tells which pages it left as they were, and why. */
-  nameFigures: defineKeyedCall({
-    input: z.object({
+  nameFigures: defineKeyedCall(
+    z.object({
       pages: seenPages,
       figures: z
         .array(z.object({ figure: z.string().min(1).max(2000), name: z.string().min(1).max(200).optional() }))
         .min(1)
         .max(MAX_FIGURES),
     }),
-    async handler({ pages, figures }, { administrator, services: { audit, pageWriter }, once, record }) {
+    async ({ pages, figures }, { administrator, services: { audit, pageWriter }, once, record }) => {
       const { known } = await audit.readFigures();
       const wanted = new Map(figures.map(({ figure, name }) => [figure, name]));
       const outcome = await namePageFigures(pages, wanted, { pageWriter, known, savedBy: administrator.email, once: once.inside });
@@ -75,41 +69,39 @@ export const audit = {
       if (others.length > 0) await record("pages.figures-named", { title: `${outcome.changed.length} páginas: ${changes}` });
       return outcome;
     },
-  }),
+  ),
 
   /** Takes that back, in the versions that came of it. */
-  putFiguresBack: defineKeyedCall({
-    input: z.object({ pages: seenPages }),
-    async handler({ pages }, { administrator, services: { audit, pageWriter }, once, record }) {
+  putFiguresBack: defineKeyedCall(
+    z.object({ pages: seenPages }),
+    async ({ pages }, { administrator, services: { audit, pageWriter }, once, record }) => {
       const { known } = await audit.readFigures();
       const outcome = await putFiguresBack(pages, { pageWriter, known, savedBy: administrator.email, once: once.inside });
       await record("page.updated", outcome.changed);
       return outcome;
     },
-  }),
+  ),
 
   /** Puts pages into the trash and leads their visitors to those that say the same; tells which it left as they were, and why. */
-  merge: defineCall({
-    input: z.object({
+  merge: defineCall(
+    z.object({
       merges: z
         .array(z.object({ id: z.string().max(64), toPath: z.string().min(1).max(300) }))
         .min(1)
         .max(MAX_PAGES),
     }),
-    async handler({ merges }, { administrator, services: { pageWriter, content }, record }) {
+    async ({ merges }, { administrator, services: { pageWriter, content }, record }) => {
       const outcome = await mergePages(merges, pageWriter, content, administrator.email);
       const merged = outcome.merged.map(({ id, title, toPath }) => ({ id, title: `${title} → ${toPath}` }));
       await record("page.merged", merged);
       return outcome;
     },
-  }),
+  ),
 
   /** Begins an audit and does not wait for it: a large site takes minutes. */
-  begin: defineCall({
-    async handler(_, { services: { audit }, record }) {
-      if ((await audit.read()).isRunning || !audit.begin()) throw refuse("CONFLICT", UNDER_WAY);
-      await record("audit.begun", { title: "Painel" });
-    },
+  begin: defineCall(async ({ services: { audit }, record }) => {
+    if ((await audit.read()).isRunning || !audit.begin()) throw refuse("CONFLICT", UNDER_WAY);
+    await record("audit.begun", { title: "Painel" });
   }),
 };
 

@@ -28,42 +28,36 @@ const typedFields = z.object(typedTexts);
 
 export const editor = {
   /** A page with what this administrator had typed and not saved. */
-  open: defineCall({
-    input: oneRow,
-    async handler({ id }, call) {
-      const { pages, pageRevisions } = call.services;
-      const page = getFound(await pages.findPage(id), "Esta página não existe mais ou está na lixeira.");
-      const { savedBy = "" } = (await pageRevisions.findRevision(id, page.version)) ?? {};
-      return { page: { ...page, ...toTyped(page) }, savedBy, autosave: await readAutosave(id, call), team: await listReviewers(call) };
-    },
+  open: defineCall(oneRow, async ({ id }, call) => {
+    const { pages, pageRevisions } = call.services;
+    const page = getFound(await pages.findPage(id), "Esta página não existe mais ou está na lixeira.");
+    const { savedBy = "" } = (await pageRevisions.findRevision(id, page.version)) ?? {};
+    return { page: { ...page, ...toTyped(page) }, savedBy, autosave: await readAutosave(id, call), team: await listReviewers(call) };
   }),
 
   /** What this administrator had typed of a new page. */
-  openNew: defineCall({
-    input: z.object({ origin }),
-    handler: async ({ origin }, call) => ({ autosave: await readAutosave(NEW_PAGE[origin], call), team: await listReviewers(call) }),
-  }),
+  openNew: defineCall(z.object({ origin }), async ({ origin }, call) => ({
+    autosave: await readAutosave(NEW_PAGE[origin], call),
+    team: await listReviewers(call),
+  })),
 
-  create: defineKeyedCall({
-    input: z.object({ fields: editedFields, origin, reason: allowReason }),
-    async handler({ fields, origin, reason }, call) {
-      const { administrator, once, record } = call;
-      const { pageWriter, autosaves } = call.services;
-      const draft = { ...fields, origin, savedBy: administrator.email, allowance: toAllowance(reason, call) };
-      const result = await pageWriter.write((pages) => pages.createAt(draft), once.inside);
-      if (result.outcome !== "saved") return result;
-      const { id, title } = result.page;
-      await autosaves.discardAutosave(NEW_PAGE[origin], administrator.id);
-      await record("page.created", { id, title });
-      await recordAllowance(result.page, reason, call);
-      return describeSaved(result.page);
-    },
+  create: defineKeyedCall(z.object({ fields: editedFields, origin, reason: allowReason }), async ({ fields, origin, reason }, call) => {
+    const { administrator, once, record } = call;
+    const { pageWriter, autosaves } = call.services;
+    const draft = { ...fields, origin, savedBy: administrator.email, allowance: toAllowance(reason, call) };
+    const result = await pageWriter.write((pages) => pages.createAt(draft), once.inside);
+    if (result.outcome !== "saved") return result;
+    const { id, title } = result.page;
+    await autosaves.discardAutosave(NEW_PAGE[origin], administrator.id);
+    await record("page.created", { id, title });
+    await recordAllowance(result.page, reason, call);
+    return describeSaved(result.page);
   }),
 
   /** Saves over the version the editor has seen; otherwise says who saved meanwhile. */
-  update: defineKeyedCall({
-    input: z.object({ id: rowId, version: rowVersion, fields: editedFields, reason: allowReason }),
-    async handler({ id, version, fields, reason }, call) {
+  update: defineKeyedCall(
+    z.object({ id: rowId, version: rowVersion, fields: editedFields, reason: allowReason }),
+    async ({ id, version, fields, reason }, call) => {
       const { administrator, once, record } = call;
       const { pages, pageWriter, autosaves } = call.services;
       const before = await pages.findPage(id);
@@ -79,23 +73,23 @@ export const editor = {
       await recordAllowance(page, reason, call);
       return describeSaved(page);
     },
-  }),
+  ),
 
   /** A text that may not take its page's place, as a new draft. */
-  saveCopy: defineKeyedCall({
-    input: z.object({ fields: editedFields, origin, id: rowId.optional() }),
-    async handler({ fields, origin, id }, { administrator, services: { pageWriter, autosaves }, once, record }) {
+  saveCopy: defineKeyedCall(
+    z.object({ fields: editedFields, origin, id: rowId.optional() }),
+    async ({ fields, origin, id }, { administrator, services: { pageWriter, autosaves }, once, record }) => {
       const draft = { ...fields, status: "draft" as const, origin, savedBy: administrator.email };
       const page = await pageWriter.write((pages) => pages.create(draft), once.inside);
       if (id) await autosaves.discardAutosave(id, administrator.id);
       await record("page.created", page);
       return { id: page.id, slug: page.slug };
     },
-  }),
+  ),
 
   /** Says who of the team read the version on the screen, or takes it back: the one way to name anybody on a page. */
-  setReview: defineCall({
-    input: z.object({
+  setReview: defineCall(
+    z.object({
       id: rowId,
       version: rowVersion,
       review: z
@@ -103,7 +97,7 @@ export const editor = {
         .refine(({ on }) => on <= dayOf(new Date()), { path: ["on"], message: "O dia da revisão ainda não chegou." })
         .optional(),
     }),
-    async handler({ id, version, review }, { services: { pageWriter, team }, record }) {
+    async ({ id, version, review }, { services: { pageWriter, team }, record }) => {
       if (review) getFound(await team.find(review.technicianId), "Esta pessoa não está mais na equipe.");
       const told = review && { ...review, toldAt: new Date() };
       const page = await pageWriter.write((pages) => pages.setReview(id, version, told));
@@ -111,46 +105,37 @@ export const editor = {
       await record(review ? "page.reviewed" : "page.unreviewed", { id, title });
       return { review: page?.review };
     },
-  }),
+  ),
 
   /** Who has an address: another page, a deleted one, or a redirect that a new page would end. */
-  checkSlug: defineCall({
-    input: z.object({ slug: pageSlug, id: rowId.optional() }),
-    async handler({ slug, id }, { services: { connection } }) {
-      const page = await findOwner(connection.db, slug);
-      if (page && page.id !== id) return { use: page.deletedAt ? ("trashed" as const) : ("taken" as const), title: page.title };
-      const target = page ? undefined : await findTarget(connection.db, generatedPagePath(slug));
-      return target === undefined ? { use: "free" as const } : { use: "redirected" as const, target };
-    },
+  checkSlug: defineCall(z.object({ slug: pageSlug, id: rowId.optional() }), async ({ slug, id }, { services: { connection } }) => {
+    const page = await findOwner(connection.db, slug);
+    if (page && page.id !== id) return { use: page.deletedAt ? ("trashed" as const) : ("taken" as const), title: page.title };
+    const target = page ? undefined : await findTarget(connection.db, generatedPagePath(slug));
+    return target === undefined ? { use: "free" as const } : { use: "redirected" as const, target };
   }),
 
   /** Keeps what was typed, and tells what happened to the page meanwhile. */
-  autosave: defineCall({
-    input: z.object({ id: rowId.optional(), version: rowVersion.optional(), fields: typedFields }),
-    async handler({ id = NEW_PAGE.manual, version, fields }, { administrator, services: { autosaves, connection } }) {
+  autosave: defineCall(
+    z.object({ id: rowId.optional(), version: rowVersion.optional(), fields: typedFields }),
+    async ({ id = NEW_PAGE.manual, version, fields }, { administrator, services: { autosaves, connection } }) => {
       const savedAt = await autosaves.keepAutosave(id, administrator.id, JSON.stringify({ version, fields }));
       return { savedAt, obstacle: version === undefined ? undefined : await findObstacle(connection.db, id, version) };
     },
-  }),
+  ),
 
-  discardAutosave: defineCall({
-    input: z.object({ id: rowId.optional() }),
-    async handler({ id = NEW_PAGE.manual }, { administrator, services: { autosaves } }) {
+  discardAutosave: defineCall(
+    z.object({ id: rowId.optional() }),
+    async ({ id = NEW_PAGE.manual }, { administrator, services: { autosaves } }) => {
       await autosaves.discardAutosave(id, administrator.id);
     },
-  }),
+  ),
 
-  listRevisions: defineCall({
-    input: oneRow,
-    handler: async ({ id }, { services }) => ({ revisions: await services.pageRevisions.listRevisions(id) }),
-  }),
+  listRevisions: defineCall(oneRow, async ({ id }, { services }) => ({ revisions: await services.pageRevisions.listRevisions(id) })),
 
-  findRevision: defineCall({
-    input: z.object({ id: rowId, version: rowVersion }),
-    async handler({ id, version }, { services: { pageRevisions } }) {
-      const revision = getFound(await pageRevisions.findRevision(id, version), "Esta versão não está mais guardada.");
-      return { ...revision, ...toTyped(revision) };
-    },
+  findRevision: defineCall(z.object({ id: rowId, version: rowVersion }), async ({ id, version }, { services: { pageRevisions } }) => {
+    const revision = getFound(await pageRevisions.findRevision(id, version), "Esta versão não está mais guardada.");
+    return { ...revision, ...toTyped(revision) };
   }),
 };
 

@@ -6,9 +6,9 @@ import { defineCall } from "../call/define-call";
 import { creativity, instructions, pageTitle, textVersion } from "../fields";
 
 export const generation = {
-  preview: defineCall({
-    input: z.object({ title: pageTitle, instructions, creativity, version: textVersion.optional() }),
-    async handler(input, { services }) {
+  preview: defineCall(
+    z.object({ title: pageTitle, instructions, creativity, version: textVersion.optional() }),
+    async (input, { services }) => {
       requireQuotable(input.instructions, services.isFact);
       const { facts } = services.content.current;
       const { version } = input;
@@ -16,5 +16,5 @@ export const generation = {
       const { reading: _, ...written } = page;
       return showText(written, facts.texts);
     },
-  }),
+  ),
 };

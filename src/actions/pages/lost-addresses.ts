@@ -25,30 +25,26 @@ const REFUSALS = {
 
 /** Addresses without a page, and where they lead. */
 export const lostAddresses = {
-  list: defineCall({
-    input: z.object({ query, page: pageNumber, isIgnored }),
-    handler: async (asked, { services }) => await services.lostAddresses.list(asked),
-  }),
+  list: defineCall(
+    z.object({ query, page: pageNumber, isIgnored }),
+    async (asked, { services }) => await services.lostAddresses.list(asked),
+  ),
 
   /** Every address a search finds. */
-  listPaths: defineCall({
-    input: z.object({ query, isIgnored }),
-    handler: async (filter, { services }) => ({ paths: await services.lostAddresses.listPaths(filter) }),
-  }),
+  listPaths: defineCall(z.object({ query, isIgnored }), async (filter, { services }) => ({
+    paths: await services.lostAddresses.listPaths(filter),
+  })),
 
   /** Pages by the words of a search; without one, those the address seems to be about. */
-  findTargets: defineCall({
-    input: z.object({ query, fromPath: path }),
-    async handler({ query, fromPath }, { services: { connection, content } }) {
-      const { pages } = content.current;
-      if (query === "") return await suggestRedirectTargets(connection, pages, fromPath);
-      return { targets: await searchRedirectTargets(connection, pages, query), hasSuggestion: false };
-    },
+  findTargets: defineCall(z.object({ query, fromPath: path }), async ({ query, fromPath }, { services: { connection, content } }) => {
+    const { pages } = content.current;
+    if (query === "") return await suggestRedirectTargets(connection, pages, fromPath);
+    return { targets: await searchRedirectTargets(connection, pages, query), hasSuggestion: false };
   }),
 
-  redirect: defineCall({
-    input: z.object({ fromPath: path, toPath: path }),
-    async handler({ fromPath, toPath }, { administrator, services: { connection, content, redirects, lostAddresses }, record }) {
+  redirect: defineCall(
+    z.object({ fromPath: path, toPath: path }),
+    async ({ fromPath, toPath }, { administrator, services: { connection, content, redirects, lostAddresses }, record }) => {
       if (!(await isRedirectTarget(connection, content.current.pages, toPath))) {
         throw refuse("BAD_REQUEST", "A página escolhida não está mais no ar. Escolha outra.");
       }
@@ -57,52 +53,43 @@ export const lostAddresses = {
       await lostAddresses.remove([fromPath]);
       await record("redirect.created", { id: fromPath, title: `${fromPath} → ${toPath}` });
     },
+  ),
+
+  listRedirects: defineCall(async ({ services }) => ({ redirects: await services.redirects.listRedirects() })),
+
+  removeRedirect: defineCall(z.object({ fromPath: path }), async ({ fromPath }, { services: { redirects }, record }) => {
+    getFound(await redirects.removeRedirect(fromPath), "Este desvio já não existe.");
+    await record("redirect.removed", { id: fromPath, title: fromPath });
   }),
 
-  listRedirects: defineCall({ handler: async (_, { services }) => ({ redirects: await services.redirects.listRedirects() }) }),
-
-  removeRedirect: defineCall({
-    input: z.object({ fromPath: path }),
-    async handler({ fromPath }, { services: { redirects }, record }) {
-      getFound(await redirects.removeRedirect(fromPath), "Este desvio já não existe.");
-      await record("redirect.removed", { id: fromPath, title: fromPath });
-    },
-  }),
-
-  setIgnored: defineCall({
-    input: z.object({ path, isIgnored: z.boolean() }),
-    async handler({ path, isIgnored }, { services: { lostAddresses }, record }) {
+  setIgnored: defineCall(
+    z.object({ path, isIgnored: z.boolean() }),
+    async ({ path, isIgnored }, { services: { lostAddresses }, record }) => {
       getFound((await lostAddresses.setIgnored([path], isIgnored))[0], NOT_LISTED);
       await record(isIgnored ? "missing-address.ignored" : "missing-address.restored", { id: path, title: path });
     },
-  }),
+  ),
 
-  remove: defineCall({
-    input: z.object({ path }),
-    async handler({ path }, { services: { lostAddresses }, record }) {
-      getFound((await lostAddresses.remove([path]))[0], NOT_LISTED);
-      await record("missing-address.removed", { id: path, title: path });
-    },
+  remove: defineCall(z.object({ path }), async ({ path }, { services: { lostAddresses }, record }) => {
+    getFound((await lostAddresses.remove([path]))[0], NOT_LISTED);
+    await record("missing-address.removed", { id: path, title: path });
   }),
 
   /** As `setIgnored`; answers with those that are listed. */
-  setIgnoredMany: defineCall({
-    input: z.object({ paths, isIgnored: z.boolean() }),
-    async handler({ paths, isIgnored }, { services: { lostAddresses }, record }) {
+  setIgnoredMany: defineCall(
+    z.object({ paths, isIgnored: z.boolean() }),
+    async ({ paths, isIgnored }, { services: { lostAddresses }, record }) => {
       const changed = await lostAddresses.setIgnored(paths, isIgnored);
       if (changed.length > 0) await record(isIgnored ? "missing-addresses.ignored" : "missing-addresses.restored", countAddresses(changed));
       return { changed };
     },
-  }),
+  ),
 
   /** As `remove`; answers with those that were listed. */
-  removeMany: defineCall({
-    input: z.object({ paths }),
-    async handler({ paths }, { services: { lostAddresses }, record }) {
-      const removed = await lostAddresses.remove(paths);
-      if (removed.length > 0) await record("missing-addresses.removed", countAddresses(removed));
-      return { removed };
-    },
+  removeMany: defineCall(z.object({ paths }), async ({ paths }, { services: { lostAddresses }, record }) => {
+    const removed = await lostAddresses.remove(paths);
+    if (removed.length > 0) await record("missing-addresses.removed", countAddresses(removed));
+    return { removed };
   }),
 };
 

@@ -22,25 +22,19 @@ const filter = {
 };
 
 export const pages = {
-  list: defineCall({
-    input: z.object({ ...filter, page: pageNumber }),
-    async handler({ page, ...filter }, { services: { connection } }) {
-      const listed = await listPages(connection, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      return { ...listed, pageSize: PAGE_SIZE };
-    },
+  list: defineCall(z.object({ ...filter, page: pageNumber }), async ({ page, ...filter }, { services: { connection } }) => {
+    const listed = await listPages(connection, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+    return { ...listed, pageSize: PAGE_SIZE };
   }),
 
   /** The ids of every page a search and its filters find, as far as they may be chosen at once. */
-  listIds: defineCall({
-    input: z.object(filter),
-    async handler(filter, { services: { connection } }) {
-      const { pages } = await listPages(connection, filter, MAX_CHOSEN_PAGES, 0);
-      return { ids: pages.map(({ id }) => id) };
-    },
+  listIds: defineCall(z.object(filter), async (filter, { services: { connection } }) => {
+    const { pages } = await listPages(connection, filter, MAX_CHOSEN_PAGES, 0);
+    return { ids: pages.map(({ id }) => id) };
   }),
 
-  save: defineKeyedCall({
-    input: z.object({
+  save: defineKeyedCall(
+    z.object({
       title: pageTitle,
       description: pageDescription,
       content: pageContent.min(1, NO_CONTENT),
@@ -48,7 +42,7 @@ export const pages = {
       origin: z.enum(["local", "ai"]).default("local"),
       reason: allowReason,
     }),
-    async handler({ reason, ...draft }, call) {
+    async ({ reason, ...draft }, call) => {
       const { services, once, record } = call;
       if (!hasText(sanitiseHtml(draft.content))) throw refuse("BAD_REQUEST", NO_CONTENT);
       const allowance = toAllowance(reason, call);
@@ -57,33 +51,26 @@ export const pages = {
       await recordAllowance(page, reason, call);
       return { id: page.id, slug: page.slug, status: page.status, held: page.held };
     },
-  }),
+  ),
 
-  remove: defineCall({
-    input: z.object({ id: z.string().max(64) }),
-    handler: async ({ id }, call) => ({ removed: (await removePages([id], call)).length === 1 }),
-  }),
+  remove: defineCall(z.object({ id: z.string().max(64) }), async ({ id }, call) => ({
+    removed: (await removePages([id], call)).length === 1,
+  })),
 
   /** Answers with the ids of the pages that were not in the trash yet. */
-  removeMany: defineCall({
-    input: z.object({ ids: chosenIds }),
-    handler: async ({ ids }, call) => ({ removed: await removePages(ids, call) }),
-  }),
+  removeMany: defineCall(z.object({ ids: chosenIds }), async ({ ids }, call) => ({ removed: await removePages(ids, call) })),
 
   /** Has search engines asked to leave pages out, or to see them again; answers with those that were not so already. */
-  setIndexed: defineCall({
-    input: z.object({ ids: chosenIds, isIndexed: z.boolean() }),
-    async handler({ ids, isIndexed }, { services, record }) {
-      const changed = await services.pageWriter.write((pages) => pages.setIndexed(ids, isIndexed));
-      await record(isIndexed ? "page.listed" : "page.unlisted", changed);
-      return { changed: changed.map(({ id }) => id) };
-    },
+  setIndexed: defineCall(z.object({ ids: chosenIds, isIndexed: z.boolean() }), async ({ ids, isIndexed }, { services, record }) => {
+    const changed = await services.pageWriter.write((pages) => pages.setIndexed(ids, isIndexed));
+    await record(isIndexed ? "page.listed" : "page.unlisted", changed);
+    return { changed: changed.map(({ id }) => id) };
   }),
 
   /** Publishes or unpublishes; answers with the ids of the pages that were not so already, and of those held back instead. */
-  setStatus: defineCall({
-    input: z.object({ ids: chosenIds, status: z.enum(WANTED_STATUSES) }),
-    async handler({ ids, status }, { administrator, services: { pageWriter }, record }) {
+  setStatus: defineCall(
+    z.object({ ids: chosenIds, status: z.enum(WANTED_STATUSES) }),
+    async ({ ids, status }, { administrator, services: { pageWriter }, record }) => {
       const changed = await eachBatch(ids, pageWriter, (pages, some) => pages.setStatus(some, status, administrator.email));
       const held = changed.filter((page) => page.status === "held");
       const asked = changed.filter((page) => page.status !== "held");
@@ -91,7 +78,7 @@ export const pages = {
       await record(STATUS_ACTIONS.held, held);
       return { changed: asked.map(({ id }) => id), held: held.map(({ id, title, held = [] }) => ({ id, title, reasons: held })) };
     },
-  }),
+  ),
 };
 
 /** Moves pages to the trash and gives those that were not there yet. */

@@ -29,41 +29,38 @@ const kindAndTitles = z.discriminatedUnion("kind", [
 
 export const runs = {
   /** Titles that already have a page or stand twice in the list, to be pointed out before a run starts. */
-  check: defineCall({
-    input: kindAndTitles,
-    async handler(input, { services }) {
-      const titles = titlesOf(input);
-      const taken = await services.pages.findTakenSlugs(titles.map(toSlug));
-      return { total: titles.length, existing: titles.filter((title) => taken.has(toSlug(title))), repeated: findRepeatedTitles(titles) };
-    },
+  check: defineCall(kindAndTitles, async (input, { services }) => {
+    const titles = titlesOf(input);
+    const taken = await services.pages.findTakenSlugs(titles.map(toSlug));
+    return { total: titles.length, existing: titles.filter((title) => taken.has(toSlug(title))), repeated: findRepeatedTitles(titles) };
   }),
 
   /** Why the page of each title would be held back, as the site is now and with those before it; of some titles of the list at once. */
-  forecast: defineCall({
-    input: z.object({
+  forecast: defineCall(
+    z.object({
       kind: z.enum(JOB_KINDS),
       titles: pageTitles,
       instructions,
       creativity,
       from: z.number().int().min(0).max(MAX_TITLES_PER_RUN).default(0),
     }),
-    handler: ({ kind, from, ...list }, { services: { forecasts } }) =>
+    ({ kind, from, ...list }, { services: { forecasts } }) =>
       forecasts.read({ ...list, isByAi: RUN_KINDS[kind].needsKey }, from, FORECAST_AT_ONCE),
-  }),
+  ),
 
   /** About what an AI run of so many titles costs in tokens and seconds. */
-  estimate: defineCall({
-    input: z.object({ count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), instructions }),
-    async handler({ count, instructions }, { services: { aiWriter, content, jobs, settings } }) {
+  estimate: defineCall(
+    z.object({ count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), instructions }),
+    async ({ count, instructions }, { services: { aiWriter, content, jobs, settings } }) => {
       return {
         ...(await estimateNextAiRun(jobs, { facts: content.current.facts, count, instructions, hasPauses: settings.pace === "default" })),
         model: aiWriter.readProvider().model,
       };
     },
-  }),
+  ),
 
-  start: defineKeyedCall({
-    input: kindAndTitles.and(
+  start: defineKeyedCall(
+    kindAndTitles.and(
       z.object({
         instructions,
         creativity,
@@ -72,79 +69,62 @@ export const runs = {
         rhythm,
       }),
     ),
-    async handler({ instructions, creativity, existing, status, rhythm, ...input }, call) {
+    async ({ instructions, creativity, existing, status, rhythm, ...input }, call) => {
       requireQuotable(instructions, call.services.isFact);
       const options = { instructions, creativity, existing, status, rhythm };
       return await startRun({ kind: input.kind, titles: titlesOf(input), options }, "run.started", call);
     },
-  }),
+  ),
 
   /** The run of a kind that is under way, else the last one. */
-  findLatest: defineCall({
-    input: z.object({ kind: z.enum(JOB_KINDS) }),
-    async handler({ kind }, { services: { jobs } }) {
-      const job = await jobs.findLatestJob(kind);
-      return job ? await findJobProgress(jobs, job.id, 0) : undefined;
-    },
+  findLatest: defineCall(z.object({ kind: z.enum(JOB_KINDS) }), async ({ kind }, { services: { jobs } }) => {
+    const job = await jobs.findLatestJob(kind);
+    return job ? await findJobProgress(jobs, job.id, 0) : undefined;
   }),
 
   /** A new run of the titles that failed in a finished one, as that one was started; the one that has tried them already, if there is. */
-  retryFailed: defineKeyedCall({
-    input: z.object({ jobId: z.string().max(64) }),
-    async handler({ jobId }, call) {
-      const { jobs } = call.services;
-      const before = await jobs.findJob(jobId);
-      const failed = (await jobs.listItems(jobId)).filter(({ status }) => status === "failed");
-      if (!before || failed.length === 0) throw refuse("NOT_FOUND", "Nenhum título desta execução falhou.");
-      const { kind } = before;
-      if (!isJobKind(kind)) throw refuse("CONFLICT", "Esta versão do site não conhece este tipo de criação.");
-      const wanted = { kind, titles: failed.map(({ title }) => title), options: { ...before.options, retryOf: jobId } };
-      return await startRun(wanted, "run.retried", call);
-    },
+  retryFailed: defineKeyedCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, call) => {
+    const { jobs } = call.services;
+    const before = await jobs.findJob(jobId);
+    const failed = (await jobs.listItems(jobId)).filter(({ status }) => status === "failed");
+    if (!before || failed.length === 0) throw refuse("NOT_FOUND", "Nenhum título desta execução falhou.");
+    const { kind } = before;
+    if (!isJobKind(kind)) throw refuse("CONFLICT", "Esta versão do site não conhece este tipo de criação.");
+    const wanted = { kind, titles: failed.map(({ title }) => title), options: { ...before.options, retryOf: jobId } };
+    return await startRun(wanted, "run.retried", call);
   }),
 
   /** Runs of every kind, the newest first. */
-  listHistory: defineCall({
-    input: z.object({ page: pageNumber }),
-    async handler({ page }, { services }) {
-      const { runs, total } = await listJobHistory(services.connection.db, HISTORY_PAGE_SIZE, (page - 1) * HISTORY_PAGE_SIZE);
-      return { runs, total, pageSize: HISTORY_PAGE_SIZE };
-    },
+  listHistory: defineCall(z.object({ page: pageNumber }), async ({ page }, { services }) => {
+    const { runs, total } = await listJobHistory(services.connection.db, HISTORY_PAGE_SIZE, (page - 1) * HISTORY_PAGE_SIZE);
+    return { runs, total, pageSize: HISTORY_PAGE_SIZE };
   }),
 
-  find: defineCall({
-    input: z.object({ jobId: z.string().max(64) }),
-    handler: async ({ jobId }, { services }) => getFound(await findJobProgress(services.jobs, jobId, 0), "Esta execução não existe."),
-  }),
+  find: defineCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, { services }) =>
+    getFound(await findJobProgress(services.jobs, jobId, 0), "Esta execução não existe."),
+  ),
 
   /** The pages that a run made and that are still there. */
-  listPages: defineCall({
-    input: z.object({ jobId: z.string().max(64) }),
-    handler: async ({ jobId }, { services }) => ({ ids: await listRunPages(services.connection.db, jobId) }),
-  }),
+  listPages: defineCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, { services }) => ({
+    ids: await listRunPages(services.connection.db, jobId),
+  })),
 
-  cancel: defineCall({
-    input: z.object({ jobId: z.string().max(64) }),
-    async handler({ jobId }, { services: { jobs, jobEvents }, record }) {
-      getFound(await jobs.requestCancel(jobId), ENDED);
-      jobEvents.notify(jobId);
-      const job = await jobs.findJob(jobId);
-      await record("run.cancelled", { id: jobId, title: job?.kind ?? jobId });
-    },
+  cancel: defineCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, { services: { jobs, jobEvents }, record }) => {
+    getFound(await jobs.requestCancel(jobId), ENDED);
+    jobEvents.notify(jobId);
+    const job = await jobs.findJob(jobId);
+    await record("run.cancelled", { id: jobId, title: job?.kind ?? jobId });
   }),
 
   /** Lets a paused run go on with the titles that are left; one that goes on already is left to it. */
-  resume: defineCall({
-    input: z.object({ jobId: z.string().max(64) }),
-    async handler({ jobId }, { services, record }) {
-      const { jobs, jobEvents, jobRunner } = services;
-      const job = getFound(await jobs.findJob(jobId), ENDED);
-      if (isJobKind(job.kind)) await checkAiKey(job.kind, services);
-      if (!(await jobs.resumeJob(jobId))) return void getFound(job.status === "running", ENDED);
-      jobRunner.wake();
-      jobEvents.notify(jobId);
-      await record("run.resumed", { id: jobId, title: job.kind });
-    },
+  resume: defineCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, { services, record }) => {
+    const { jobs, jobEvents, jobRunner } = services;
+    const job = getFound(await jobs.findJob(jobId), ENDED);
+    if (isJobKind(job.kind)) await checkAiKey(job.kind, services);
+    if (!(await jobs.resumeJob(jobId))) return void getFound(job.status === "running", ENDED);
+    jobRunner.wake();
+    jobEvents.notify(jobId);
+    await record("run.resumed", { id: jobId, title: job.kind });
   }),
 };
 

@@ -9,51 +9,37 @@ const PAGE_SIZE = 20;
 const NOT_IN_TRASH = "Esta página não está mais na lixeira.";
 
 export const trash = {
-  list: defineCall({
-    input: z.object({ page: pageNumber }),
-    async handler({ page }, { services: { trash } }) {
-      const listed = await trash.listTrash(PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      return { ...listed, pageSize: PAGE_SIZE };
-    },
+  list: defineCall(z.object({ page: pageNumber }), async ({ page }, { services: { trash } }) => {
+    const listed = await trash.listTrash(PAGE_SIZE, (page - 1) * PAGE_SIZE);
+    return { ...listed, pageSize: PAGE_SIZE };
   }),
 
-  restore: defineCall({
-    input: oneRow,
-    async handler({ id }, call) {
-      const [restored] = await restorePages([id], call);
-      const { slug, status, publishAt } = getFound(restored, NOT_IN_TRASH);
-      return { slug, status, publishAt };
-    },
+  restore: defineCall(oneRow, async ({ id }, call) => {
+    const [restored] = await restorePages([id], call);
+    const { slug, status, publishAt } = getFound(restored, NOT_IN_TRASH);
+    return { slug, status, publishAt };
   }),
 
   /** Answers with the ids of the pages that were in the trash. */
-  restoreMany: defineCall({
-    input: z.object({ ids: chosenIds }),
-    handler: async ({ ids }, call) => ({ restored: (await restorePages(ids, call)).map(({ id }) => id) }),
-  }),
+  restoreMany: defineCall(z.object({ ids: chosenIds }), async ({ ids }, call) => ({
+    restored: (await restorePages(ids, call)).map(({ id }) => id),
+  })),
 
   /** The ids of the deleted pages, the last deleted first, as far as they may be chosen at once. */
-  listIds: defineCall({
-    async handler(_, { services: { trash } }) {
-      const { pages } = await trash.listTrash(MAX_CHOSEN_PAGES);
-      return { ids: pages.map(({ id }) => id) };
-    },
+  listIds: defineCall(async ({ services: { trash } }) => {
+    const { pages } = await trash.listTrash(MAX_CHOSEN_PAGES);
+    return { ids: pages.map(({ id }) => id) };
   }),
 
-  erase: defineCall({
-    input: oneRow,
-    async handler({ id }, { services: { pageWriter }, record }) {
-      const [page] = await pageWriter.write((pages) => pages.erase([id]));
-      await record("page.purged", getFound(page, NOT_IN_TRASH));
-    },
+  erase: defineCall(oneRow, async ({ id }, { services: { pageWriter }, record }) => {
+    const [page] = await pageWriter.write((pages) => pages.erase([id]));
+    await record("page.purged", getFound(page, NOT_IN_TRASH));
   }),
 
-  empty: defineCall({
-    async handler(_, { services: { trash }, record }) {
-      const erased = await trash.empty();
-      if (erased > 0) await record("trash.emptied", { title: formatCount(erased, "página", "páginas") });
-      return { erased };
-    },
+  empty: defineCall(async ({ services: { trash }, record }) => {
+    const erased = await trash.empty();
+    if (erased > 0) await record("trash.emptied", { title: formatCount(erased, "página", "páginas") });
+    return { erased };
   }),
 };
 

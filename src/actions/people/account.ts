@@ -3,7 +3,7 @@ import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { refusePassword } from "#server/accounts/password/chosen-password";
 import type { Attempt } from "#server/accounts/sign-in-limit";
 import { listCompanyNames } from "#server/content/site-content";
-import { defineCall, type PersonCall } from "../call/define-call";
+import { defineNewcomerCall, defineTechnicianCall, type PersonCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, refuse, tooManyAttempts } from "../call/refusals";
 
@@ -11,21 +11,17 @@ const TOO_LONG = `A senha tem no máximo ${MAX_PASSWORD_LENGTH} caracteres.`;
 
 /** The own account of who calls. */
 export const account = {
-  read: defineCall({
-    who: "newcomer",
-    async handler(_, { person, services }) {
-      const { id, email, name, mustChangePassword, hasSecondFactor } = person;
-      return { email, name, mustChangePassword, hasSecondFactor, ...(await services.accounts.own.findWaysIn(id)) };
-    },
+  read: defineNewcomerCall(async ({ person, services }) => {
+    const { id, email, name, mustChangePassword, hasSecondFactor } = person;
+    return { email, name, mustChangePassword, hasSecondFactor, ...(await services.accounts.own.findWaysIn(id)) };
   }),
 
-  changePassword: defineCall({
-    who: "newcomer",
-    input: z.object({
+  changePassword: defineNewcomerCall(
+    z.object({
       currentPassword: z.string().min(1, "Informe a senha atual.").max(MAX_PASSWORD_LENGTH, TOO_LONG),
       newPassword: z.string().min(1, "Informe a senha nova.").max(MAX_PASSWORD_LENGTH, TOO_LONG),
     }),
-    async handler({ currentPassword, newPassword }, call) {
+    async ({ currentPassword, newPassword }, call) => {
       const { id, email, name } = call.person;
       const { own, limit } = call.services.accounts;
       const companyNames = listCompanyNames(call.services.content.current);
@@ -40,29 +36,19 @@ export const account = {
       });
       await call.record("password.changed", { id, title: email });
     },
+  ),
+
+  listSessions: defineTechnicianCall(async ({ headers, services }) => await services.accounts.own.listSessions(headers)),
+
+  revokeSession: defineTechnicianCall(z.object({ id: z.string().max(64) }), async ({ id }, { headers, services, record }) => {
+    const device = getFound(await services.accounts.own.revokeSession(headers, id), "Esta sessão já tinha terminado.");
+    await record("session.revoked", { id, title: device });
   }),
 
-  listSessions: defineCall({
-    who: "technician",
-    handler: async (_, { headers, services }) => await services.accounts.own.listSessions(headers),
-  }),
-
-  revokeSession: defineCall({
-    who: "technician",
-    input: z.object({ id: z.string().max(64) }),
-    async handler({ id }, { headers, services, record }) {
-      const device = getFound(await services.accounts.own.revokeSession(headers, id), "Esta sessão já tinha terminado.");
-      await record("session.revoked", { id, title: device });
-    },
-  }),
-
-  revokeOtherSessions: defineCall({
-    who: "technician",
-    async handler(_, { person: { id, email }, headers, services, record }) {
-      const revoked = await services.accounts.own.revokeOtherSessions(headers);
-      if (revoked > 0) await record("session.others-revoked", { id, title: email });
-      return { revoked };
-    },
+  revokeOtherSessions: defineTechnicianCall(async ({ person: { id, email }, headers, services, record }) => {
+    const revoked = await services.accounts.own.revokeOtherSessions(headers);
+    if (revoked > 0) await record("session.others-revoked", { id, title: email });
+    return { revoked };
   }),
 };
 
@@ -94,56 +80,43 @@ async function withPassword<T>(call: PersonCall, act: () => Promise<T | undefine
 
 export const secondFactor = {
   /** The secret as an `otpauth:` address and the codes for the loss of the app: shown this once. */
-  begin: defineCall({
-    who: "technician",
-    input: z.object({ password }),
-    async handler({ password }, call) {
-      const { secondFactor } = call.services.accounts;
-      const begun = await withPassword(call, () => secondFactor.begin(call.headers, password));
-      if (begun === "already-enabled") throw refuse("CONFLICT", "O segundo fator já está ligado.");
-      return begun;
-    },
+  begin: defineTechnicianCall(z.object({ password }), async ({ password }, call) => {
+    const { secondFactor } = call.services.accounts;
+    const begun = await withPassword(call, () => secondFactor.begin(call.headers, password));
+    if (begun === "already-enabled") throw refuse("CONFLICT", "O segundo fator já está ligado.");
+    return begun;
   }),
 
   /** In force from here on. */
-  confirm: defineCall({
-    who: "technician",
-    input: z.object({
+  confirm: defineTechnicianCall(
+    z.object({
       code: z
         .string()
         .trim()
         .regex(/^\d{6}$/, "Informe os 6 números que o aplicativo mostra."),
     }),
-    async handler({ code }, { person: { id, email }, headers, services, sendCookies, record }) {
+    async ({ code }, { person: { id, email }, headers, services, sendCookies, record }) => {
       const cookies = await services.accounts.secondFactor.confirm(headers, { email, code });
       if (!cookies) throw refuse("BAD_REQUEST", "Código incorreto. Confira o aplicativo e a hora do celular e tente de novo.");
       sendCookies(cookies);
       await record("second-factor.enabled", { id, title: email });
     },
+  ),
+
+  disable: defineTechnicianCall(z.object({ password }), async ({ password }, call) => {
+    const { id, email } = call.person;
+    const { secondFactor } = call.services.accounts;
+    call.sendCookies(await withPassword(call, () => secondFactor.disable(call.headers, id, password)));
+    await call.record("second-factor.disabled", { id, title: email });
   }),
 
-  disable: defineCall({
-    who: "technician",
-    input: z.object({ password }),
-    async handler({ password }, call) {
-      const { id, email } = call.person;
-      const { secondFactor } = call.services.accounts;
-      call.sendCookies(await withPassword(call, () => secondFactor.disable(call.headers, id, password)));
-      await call.record("second-factor.disabled", { id, title: email });
-    },
-  }),
-
-  renewBackupCodes: defineCall({
-    who: "technician",
-    input: z.object({ password }),
-    async handler({ password }, call) {
-      const { id, email } = call.person;
-      const { secondFactor } = call.services.accounts;
-      const backupCodes = await withPassword(call, () => secondFactor.renewBackupCodes(call.headers, password));
-      if (backupCodes === "not-enabled") throw refuse("CONFLICT", "O segundo fator está desligado.");
-      await call.record("second-factor.codes-renewed", { id, title: email });
-      return { backupCodes };
-    },
+  renewBackupCodes: defineTechnicianCall(z.object({ password }), async ({ password }, call) => {
+    const { id, email } = call.person;
+    const { secondFactor } = call.services.accounts;
+    const backupCodes = await withPassword(call, () => secondFactor.renewBackupCodes(call.headers, password));
+    if (backupCodes === "not-enabled") throw refuse("CONFLICT", "O segundo fator está desligado.");
+    await call.record("second-factor.codes-renewed", { id, title: email });
+    return { backupCodes };
   }),
 };
 
@@ -175,32 +148,30 @@ export const usedPasskey = z.object({
 
 /** Keys of one's own devices, which open the panel as the password does. */
 export const passkeys = {
-  list: defineCall({ who: "technician", handler: async (_, { person, services }) => await services.accounts.passkeys.list(person.id) }),
+  list: defineTechnicianCall(async ({ person, services }) => await services.accounts.passkeys.list(person.id)),
 
   /** What a device is asked to make a key by. */
-  begin: defineCall({
-    who: "technician",
-    input: z.object({ password }),
-    handler: async ({ password }, call) => await withPassword(call, () => call.services.accounts.passkeys.begin(call.person, password)),
-  }),
+  begin: defineTechnicianCall(
+    z.object({ password }),
+    async ({ password }, call) => await withPassword(call, () => call.services.accounts.passkeys.begin(call.person, password)),
+  ),
 
-  add: defineKeyedCall({
-    who: "technician",
-    input: z.object({ response: madePasskey }),
-    async handler({ response }, { person: { id, email }, headers, services, record, once }) {
+  add: defineKeyedCall(
+    z.object({ response: madePasskey }),
+    async ({ response }, { person: { id, email }, headers, services, record, once }) => {
       const added = await once.around(() => services.accounts.passkeys.add(id, response, headers));
       if (added.outcome === "too-many") throw refuse("CONFLICT", "Já há dez chaves de acesso nesta conta. Remova uma que não usa mais.");
       if (added.outcome === "refused") throw refuse("BAD_REQUEST", "A chave de acesso não foi aceita. Comece de novo.");
       await record("passkey.added", { id: added.passkey.id, title: email, after: added.passkey.device });
     },
-  }),
+    "technician",
+  ),
 
-  remove: defineCall({
-    who: "technician",
-    input: z.object({ id: z.string().max(64) }),
-    async handler({ id }, { person: { id: personId, email }, services, record }) {
+  remove: defineTechnicianCall(
+    z.object({ id: z.string().max(64) }),
+    async ({ id }, { person: { id: personId, email }, services, record }) => {
       const { device } = getFound(await services.accounts.passkeys.remove(personId, id), "Esta chave de acesso já não está na conta.");
       await record("passkey.removed", { id, title: email, before: device, after: "" });
     },
-  }),
+  ),
 };

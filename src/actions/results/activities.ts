@@ -5,11 +5,8 @@ import { pageNumber } from "../fields";
 const name = z.string().min(1).max(200).optional();
 
 export const activities = {
-  list: defineCall({
-    input: z.object({ page: pageNumber, actor: name, action: name }),
-    async handler(filter, { services: { activities } }) {
-      const [found, filters] = await Promise.all([activities.list(filter), activities.listFilters()]);
-      return { ...found, ...filters };
-    },
+  list: defineCall(z.object({ page: pageNumber, actor: name, action: name }), async (filter, { services: { activities } }) => {
+    const [found, filters] = await Promise.all([activities.list(filter), activities.listFilters()]);
+    return { ...found, ...filters };
   }),
 };

@@ -9,7 +9,7 @@ import { isDay } from "#domain/forms/is-day";
 import { calendarFeedPath } from "#domain/site/paths";
 import type { BookOutcome } from "#server/appointments/appointments";
 import { describeAppointments } from "#server/panel/describe-appointments";
-import { type Call, defineCall } from "../call/define-call";
+import { type Call, defineCall, defineTechnicianCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, getSaved, refuse } from "../call/refusals";
 import { oneOf, oneRow, rowId, rowVersion } from "../fields";
@@ -22,66 +22,53 @@ const PAST = "O dia da visita não pode ter passado.";
 /** Visits that are arranged with contacts. */
 export const appointments = {
   /** Those of a day, with what is known of each, and who may make them; a technician is told of today. */
-  list: defineCall({
-    who: "technician",
-    input: z.object({ day: z.string().refine(isDay).optional(), technicianId: z.string().max(64).optional() }),
-    async handler({ day, technicianId }, { services, person }) {
+  list: defineTechnicianCall(
+    z.object({ day: z.string().refine(isDay).optional(), technicianId: z.string().max(64).optional() }),
+    async ({ day, technicianId }, { services, person }) => {
       const from = (person.role === "administrator" && day) || dayOf(new Date());
       const listed = await services.appointments.list({ from, to: from, technicianId });
       return { visits: await describeAppointments(listed, services), team: await nameTeam(services) };
     },
-  }),
+  ),
 
   /** The form of one, with the windows and how full they are on its day and after. */
-  open: defineCall({
-    input: z.object({ contactId: rowId.optional(), id: rowId.optional() }),
-    async handler({ contactId, id }, { services }) {
-      const visit = id === undefined ? undefined : getFound(await services.appointments.find(id), GONE);
-      const contact = getFound(await services.contacts.find(visit?.contactId ?? contactId ?? ""), GONE);
-      const today = dayOf(new Date());
-      const booked = await services.appointments.countBooked(today);
-      const { windows } = services.content.current.business;
-      return {
-        visit,
-        form: appointmentForm,
-        fields: visit ?? { day: nextDay(today), windowId: windows[0]?.id ?? "", technicianId: "", note: "" },
-        contact: { id: contact.id, firstName: contact.firstName, ref: contact.ref, day: contact.day, district: contact.district },
-        windows: windows.map(({ id, name, opens, closes, capacity }) => ({ id, name, hours: formatHours({ opens, closes }), capacity })),
-        booked: Object.fromEntries(booked),
-        team: await nameTeam(services),
-      };
-    },
+  open: defineCall(z.object({ contactId: rowId.optional(), id: rowId.optional() }), async ({ contactId, id }, { services }) => {
+    const visit = id === undefined ? undefined : getFound(await services.appointments.find(id), GONE);
+    const contact = getFound(await services.contacts.find(visit?.contactId ?? contactId ?? ""), GONE);
+    const today = dayOf(new Date());
+    const booked = await services.appointments.countBooked(today);
+    const { windows } = services.content.current.business;
+    return {
+      visit,
+      form: appointmentForm,
+      fields: visit ?? { day: nextDay(today), windowId: windows[0]?.id ?? "", technicianId: "", note: "" },
+      contact: { id: contact.id, firstName: contact.firstName, ref: contact.ref, day: contact.day, district: contact.district },
+      windows: windows.map(({ id, name, opens, closes, capacity }) => ({ id, name, hours: formatHours({ opens, closes }), capacity })),
+      booked: Object.fromEntries(booked),
+      team: await nameTeam(services),
+    };
   }),
 
-  book: defineKeyedCall({
-    input: z.object({ contactId: rowId, fields: appointmentSchema }),
-    async handler({ contactId, fields }, call) {
-      if (fields.day < dayOf(new Date())) throw refuse("BAD_REQUEST", PAST);
-      const { services, administrator, once } = call;
-      const visit = getBooked(await services.appointments.book(contactId, fields, administrator.email, once.inside), fields, call);
-      await call.record("visit.booked", { id: contactId, title: nameVisit(visit, call) });
-      return { id: visit.id };
-    },
+  book: defineKeyedCall(z.object({ contactId: rowId, fields: appointmentSchema }), async ({ contactId, fields }, call) => {
+    if (fields.day < dayOf(new Date())) throw refuse("BAD_REQUEST", PAST);
+    const { services, administrator, once } = call;
+    const visit = getBooked(await services.appointments.book(contactId, fields, administrator.email, once.inside), fields, call);
+    await call.record("visit.booked", { id: contactId, title: nameVisit(visit, call) });
+    return { id: visit.id };
   }),
 
-  save: defineCall({
-    input: oneRow.extend({ version: rowVersion, fields: appointmentSchema }),
-    async handler({ id, version, fields }, call) {
-      const visit = getBooked(await call.services.appointments.save(id, version, fields, call.administrator.email), fields, call);
-      await call.record("visit.saved", { id: visit.contactId, title: nameVisit(visit, call) });
-    },
+  save: defineCall(oneRow.extend({ version: rowVersion, fields: appointmentSchema }), async ({ id, version, fields }, call) => {
+    const visit = getBooked(await call.services.appointments.save(id, version, fields, call.administrator.email), fields, call);
+    await call.record("visit.saved", { id: visit.contactId, title: nameVisit(visit, call) });
   }),
 
-  setState: defineCall({
-    input: oneRow.extend({ version: rowVersion, state: oneOf(APPOINTMENT_STATES) }),
-    async handler({ id, version, state }, call) {
-      const { appointments } = call.services;
-      const before = getFound(await appointments.find(id), GONE);
-      if (before.state === state) return { version: before.version };
-      const visit = getBooked(await appointments.setState(id, version, state, call.administrator.email), before, call);
-      await call.record("visit.moved", { id: visit.contactId, title: nameVisit(visit, call), after: APPOINTMENT_STATES[state] });
-      return { version: visit.version };
-    },
+  setState: defineCall(oneRow.extend({ version: rowVersion, state: oneOf(APPOINTMENT_STATES) }), async ({ id, version, state }, call) => {
+    const { appointments } = call.services;
+    const before = getFound(await appointments.find(id), GONE);
+    if (before.state === state) return { version: before.version };
+    const visit = getBooked(await appointments.setState(id, version, state, call.administrator.email), before, call);
+    await call.record("visit.moved", { id: visit.contactId, title: nameVisit(visit, call), after: APPOINTMENT_STATES[state] });
+    return { version: visit.version };
   }),
 };
 
@@ -107,35 +94,30 @@ function tellFull(day: string, { name, capacity }: TimeWindow): string {
 
 /** The secret addresses by which calendars read visits. */
 export const calendarFeeds = {
-  list: defineCall({
-    async handler(_, { services }) {
-      const { calendarFeeds, settings } = services;
-      const team = await nameTeam(services);
-      const names = new Map(team.map(({ id, name }) => [id, name]));
-      const feeds = (await calendarFeeds.list()).map(({ id, technicianId, createdAt, token }) => ({
-        id,
-        createdAt,
-        whose: technicianId === "" ? "Todas as visitas" : `Visitas de ${names.get(technicianId) ?? "quem saiu da equipe"}`,
-        link: token && settings.siteUrl + calendarFeedPath(token),
-      }));
-      return { feeds, team };
-    },
+  list: defineCall(async ({ services }) => {
+    const { calendarFeeds, settings } = services;
+    const team = await nameTeam(services);
+    const names = new Map(team.map(({ id, name }) => [id, name]));
+    const feeds = (await calendarFeeds.list()).map(({ id, technicianId, createdAt, token }) => ({
+      id,
+      createdAt,
+      whose: technicianId === "" ? "Todas as visitas" : `Visitas de ${names.get(technicianId) ?? "quem saiu da equipe"}`,
+      link: token && settings.siteUrl + calendarFeedPath(token),
+    }));
+    return { feeds, team };
   }),
 
-  make: defineKeyedCall({
-    input: z.object({ technicianId: z.string().max(64).default("") }),
-    async handler({ technicianId }, { administrator, services, once, record }) {
+  make: defineKeyedCall(
+    z.object({ technicianId: z.string().max(64).default("") }),
+    async ({ technicianId }, { administrator, services, once, record }) => {
       const id = await once.around(() => services.calendarFeeds.make(technicianId, administrator.email));
       if (id === undefined) throw refuse("CONFLICT", "Já há endereços demais. Retire um que ninguém usa.");
       await record("feed.made", { id, title: "visitas" });
     },
-  }),
+  ),
 
-  withdraw: defineCall({
-    input: oneRow,
-    async handler({ id }, { services, record }) {
-      getFound(await services.calendarFeeds.withdraw(id), "Este endereço já foi retirado.");
-      await record("feed.withdrawn", { id, title: "visitas" });
-    },
+  withdraw: defineCall(oneRow, async ({ id }, { services, record }) => {
+    getFound(await services.calendarFeeds.withdraw(id), "Este endereço já foi retirado.");
+    await record("feed.withdrawn", { id, title: "visitas" });
   }),
 };

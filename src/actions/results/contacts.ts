@@ -49,8 +49,8 @@ const removedContact = contactSchema
 
 /** The notebook of those who wrote or called. */
 export const contacts = {
-  list: defineCall({
-    input: z.object({
+  list: defineCall(
+    z.object({
       query: z.string().max(200).default(""),
       state: state.optional(),
       period: z.literal(CONTACT_PERIODS).optional(),
@@ -58,7 +58,7 @@ export const contacts = {
       to: day.optional(),
       page: pageNumber,
     }),
-    async handler({ page, ...filter }, { services }) {
+    async ({ page, ...filter }, { services }) => {
       const { contacts, content } = services;
       const listed = await contacts.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
       const months = content.current.business.privacy.contactMonths;
@@ -71,79 +71,58 @@ export const contacts = {
         rememberedSince: addMonths(dayOf(new Date()), -months),
       };
     },
+  ),
+
+  readRef: defineCall(contactSchema.pick({ ref: true }), async ({ ref }, { services: { contacts } }) => {
+    const read = readTypedRef(ref)?.read;
+    const page = read && (await contacts.describePages([read.page])).get(read.page);
+    return read && page ? { place: read.place, ...toOrigin(page) } : null;
   }),
 
-  readRef: defineCall({
-    input: contactSchema.pick({ ref: true }),
-    async handler({ ref }, { services: { contacts } }) {
-      const read = readTypedRef(ref)?.read;
-      const page = read && (await contacts.describePages([read.page])).get(read.page);
-      return read && page ? { place: read.place, ...toOrigin(page) } : null;
-    },
-  }),
-
-  create: defineKeyedCall({
-    input: contactFields,
-    async handler(fields, { administrator, services: { contacts }, once, record }) {
-      const { id } = await contacts.create(fields, administrator.email, once.inside);
-      const contact = await contacts.find(id);
-      await record("contact.created", { id, title: nameContact(contact) });
-      return { id };
-    },
+  create: defineKeyedCall(contactFields, async (fields, { administrator, services: { contacts }, once, record }) => {
+    const { id } = await contacts.create(fields, administrator.email, once.inside);
+    const contact = await contacts.find(id);
+    await record("contact.created", { id, title: nameContact(contact) });
+    return { id };
   }),
 
   /** Saves over the version that was shown; otherwise says who saved meanwhile. */
-  update: defineCall({
-    input: oneRow.extend({ version: rowVersion, fields: contactFields }),
-    async handler({ id, version, fields }, call) {
-      const outcome = await call.services.contacts.update(id, version, fields, call.administrator.email);
-      return await finish(outcome, "contact.updated", call);
-    },
+  update: defineCall(oneRow.extend({ version: rowVersion, fields: contactFields }), async ({ id, version, fields }, call) => {
+    const outcome = await call.services.contacts.update(id, version, fields, call.administrator.email);
+    return await finish(outcome, "contact.updated", call);
   }),
 
-  setState: defineCall({
-    input: oneRow.extend({ version: rowVersion, state }),
-    async handler({ id, version, state }, call) {
-      const outcome = await call.services.contacts.setState(id, version, state, call.administrator.email);
-      return await finish(outcome, "contact.moved", call, CONTACT_STATES[state]);
-    },
+  setState: defineCall(oneRow.extend({ version: rowVersion, state }), async ({ id, version, state }, call) => {
+    const outcome = await call.services.contacts.setState(id, version, state, call.administrator.email);
+    return await finish(outcome, "contact.moved", call, CONTACT_STATES[state]);
   }),
 
   /** When to come back to him and what for, or never; over the version that was shown. */
-  setFollowUp: defineCall({
-    input: oneRow.extend({ version: rowVersion, followUp: z.object({ on: day, about: z.enum(FOLLOW_UP_NAMES) }).nullable() }),
-    async handler({ id, version, followUp }, call) {
+  setFollowUp: defineCall(
+    oneRow.extend({ version: rowVersion, followUp: z.object({ on: day, about: z.enum(FOLLOW_UP_NAMES) }).nullable() }),
+    async ({ id, version, followUp }, call) => {
       const outcome = await call.services.contacts.setFollowUp(id, version, followUp ?? NEVER, call.administrator.email);
       const after = followUp ? `${FOLLOW_UPS[followUp.about]}, ${describeDate(followUp.on)}` : "não";
       return await finish(outcome, "contact.followed", call, after);
     },
-  }),
+  ),
 
   /** That he is not going to be asked how it went. */
-  skipReview: defineCall({
-    input: oneRow,
-    async handler({ id }, { services: { contacts }, record }) {
-      const contact = await contacts.setAsked(id, dayOf(new Date()));
-      if (contact) await record("contact.skipped", { id, title: nameContact(contact) });
-    },
+  skipReview: defineCall(oneRow, async ({ id }, { services: { contacts }, record }) => {
+    const contact = await contacts.setAsked(id, dayOf(new Date()));
+    if (contact) await record("contact.skipped", { id, title: nameContact(contact) });
   }),
 
   /** Deletes for good; answers with what `restore` takes. */
-  remove: defineCall({
-    input: oneRow,
-    async handler({ id }, { services: { contacts }, record }) {
-      const removed = getFound(await contacts.remove(id), GONE);
-      await record("contact.removed", { id, title: nameContact(removed.contact) });
-      return removed;
-    },
+  remove: defineCall(oneRow, async ({ id }, { services: { contacts }, record }) => {
+    const removed = getFound(await contacts.remove(id), GONE);
+    await record("contact.removed", { id, title: nameContact(removed.contact) });
+    return removed;
   }),
 
-  restore: defineCall({
-    input: z.object({ contact: removedContact }),
-    async handler({ contact }, { services: { contacts }, record }) {
-      await contacts.restore(contact);
-      await record("contact.restored", { id: contact.id, title: nameContact(contact) });
-    },
+  restore: defineCall(z.object({ contact: removedContact }), async ({ contact }, { services: { contacts }, record }) => {
+    await contacts.restore(contact);
+    await record("contact.restored", { id: contact.id, title: nameContact(contact) });
   }),
 };
 

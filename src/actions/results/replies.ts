@@ -9,17 +9,17 @@ import { oneOf, rowId } from "../fields";
 /** Short messages of the owner, with the figures of today. */
 export const replies = {
   /** All of them as they would be sent, to one contact or to whoever it may be. @param invitation the address of one that was made for it. */
-  list: defineCall({
-    input: z.object({
+  list: defineCall(
+    z.object({
       contactId: rowId.optional(),
       about: oneOf(DUE_ABOUT).optional(),
       invitation: z.string().max(300).optional(),
     }),
-    async handler({ contactId, about, invitation }, { services }) {
+    async ({ contactId, about, invitation }, { services }) => {
       const contact =
         contactId === undefined ? undefined : getFound(await services.contacts.find(contactId), "Este contato já foi apagado.");
       const isOurs = invitation?.startsWith(`${services.settings.siteUrl}${PATHS.voice}/`);
       return { contact, replies: await fillReplies(services, { contact, about, invitation: isOurs ? invitation : undefined }) };
     },
-  }),
+  ),
 };

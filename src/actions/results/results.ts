@@ -29,26 +29,20 @@ const advice = z.enum(PRUNE_ADVICE);
 /** What the site brought: visits, touches of the contacts, what the owner noted of them. */
 export const results = {
   /** Of the whole site, step by step. */
-  read: defineCall({
-    input: z.object({ ...span, step: z.enum(STEPS).optional() }),
-    async handler({ step: asked, ...asking }, { services: { results } }) {
-      const today = dayOf(new Date());
-      const span = readSpan(asking, today);
-      const steps = stepsFor(span, today);
-      const step = chooseStep(steps, asked);
-      return { span, step, steps, isComparable: isComparable(span, step, today), ...(await results.readOverview(span, step)) };
-    },
+  read: defineCall(z.object({ ...span, step: z.enum(STEPS).optional() }), async ({ step: asked, ...asking }, { services: { results } }) => {
+    const today = dayOf(new Date());
+    const span = readSpan(asking, today);
+    const steps = stepsFor(span, today);
+    const step = chooseStep(steps, asked);
+    return { span, step, steps, isComparable: isComparable(span, step, today), ...(await results.readOverview(span, step)) };
   }),
 
   /** By what pages have in common. */
-  groups: defineCall({
-    input: z.object(span),
-    handler: async (asking, { services: { results } }) => await results.readGroups(readSpan(asking)),
-  }),
+  groups: defineCall(z.object(span), async (asking, { services: { results } }) => await results.readGroups(readSpan(asking))),
 
-  pages: defineCall({
-    input: z.object({ ...span, ...filter, page: pageNumber }),
-    async handler({ from, to, page, ...filter }, { services: { results, connection, content, visitCounts } }) {
+  pages: defineCall(
+    z.object({ ...span, ...filter, page: pageNumber }),
+    async ({ from, to, page, ...filter }, { services: { results, connection, content, visitCounts } }) => {
       const ranked = await results.rankPages(readSpan({ from, to }), filter);
       const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       const described = await visitCounts.describePages(shown.map(({ number }) => number));
@@ -64,33 +58,27 @@ export const results = {
         pages: shown.map((one) => ({ ...one, page: described.get(one.number) })),
       };
     },
-  }),
+  ),
 
   /** The pages that bring little, with what is advised for each. */
-  prune: defineCall({
-    input: z.object({ advice: advice.optional(), page: pageNumber }),
-    async handler({ advice, page }, { services }) {
-      const { countedSince, pages: all } = await services.results.listPruned();
-      const found = all.filter((one) => advice === undefined || one.advice === advice);
-      return {
-        countedSince,
-        counts: countAdvice(all),
-        all: all.length,
-        total: found.length,
-        pageSize: PAGE_SIZE,
-        pages: await describePruned(found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), services),
-      };
-    },
+  prune: defineCall(z.object({ advice: advice.optional(), page: pageNumber }), async ({ advice, page }, { services }) => {
+    const { countedSince, pages: all } = await services.results.listPruned();
+    const found = all.filter((one) => advice === undefined || one.advice === advice);
+    return {
+      countedSince,
+      counts: countAdvice(all),
+      all: all.length,
+      total: found.length,
+      pageSize: PAGE_SIZE,
+      pages: await describePruned(found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), services),
+    };
   }),
 
   /** Every page of an advice, or of all, as far as they may be chosen at once. */
-  pruneAll: defineCall({
-    input: z.object({ advice: advice.optional() }),
-    async handler({ advice }, { services }) {
-      const { pages } = await services.results.listPruned();
-      const found = pages.filter((one) => advice === undefined || one.advice === advice);
-      return { pages: await describePruned(found.slice(0, MAX_CHOSEN_PAGES), services) };
-    },
+  pruneAll: defineCall(z.object({ advice: advice.optional() }), async ({ advice }, { services }) => {
+    const { pages } = await services.results.listPruned();
+    const found = pages.filter((one) => advice === undefined || one.advice === advice);
+    return { pages: await describePruned(found.slice(0, MAX_CHOSEN_PAGES), services) };
   }),
 };
 

@@ -38,24 +38,21 @@ const typedSheet = z.discriminatedUnion("kind", [
 
 /** What contacts are given in writing: quotes, and after the sale certificates. */
 export const sheets = {
-  list: defineCall({
-    input: z.object({ contactId: rowId }),
-    async handler({ contactId }, call) {
-      const { contacts, sheets } = call.services;
-      const { firstName, district, ref, day, state } = getFound(await contacts.find(contactId), GONE);
-      const listed = (await sheets.list(contactId)).map((sheet) => describeSheet(sheet, call));
-      return { contact: { firstName, district, ref, day, isSold: state === "sold" }, sheets: listed };
-    },
+  list: defineCall(z.object({ contactId: rowId }), async ({ contactId }, call) => {
+    const { contacts, sheets } = call.services;
+    const { firstName, district, ref, day, state } = getFound(await contacts.find(contactId), GONE);
+    const listed = (await sheets.list(contactId)).map((sheet) => describeSheet(sheet, call));
+    return { contact: { firstName, district, ref, day, isSold: state === "sold" }, sheets: listed };
   }),
 
   /** The form of one, as the register and the texts propose it, or as the one says whose place it is to take. */
-  open: defineCall({
-    input: z.object({
+  open: defineCall(
+    z.object({
       contactId: rowId,
       kind: oneOf(SHEET_KINDS),
       replaces: number.optional(),
     }),
-    async handler({ contactId, kind, replaces }, { services: { contacts, sheets, content, team } }) {
+    async ({ contactId, kind, replaces }, { services: { contacts, sheets, content, team } }) => {
       const contact = getFound(await contacts.find(contactId), GONE);
       const before = replaces === undefined ? undefined : (await sheets.list(contactId)).find((sheet) => sheet.number === replaces);
       if (replaces !== undefined) getFound(before?.kind === kind && before, OVERTAKEN);
@@ -69,11 +66,11 @@ export const sheets = {
       const fields = { ...proposeCertificate(asked, business, dayOf(new Date())), ...again };
       return { kind, form: certificateForm, fields, lines: [], team: (await team.list()).map(({ name }) => name) };
     },
-  }),
+  ),
 
-  issue: defineKeyedCall({
-    input: z.object({ contactId: rowId, replaces: number.optional(), sheet: typedSheet }),
-    async handler({ contactId, replaces, sheet }, { administrator, services, once, record }) {
+  issue: defineKeyedCall(
+    z.object({ contactId: rowId, replaces: number.optional(), sheet: typedSheet }),
+    async ({ contactId, replaces, sheet }, { administrator, services, once, record }) => {
       const contact = getFound(await services.contacts.find(contactId), GONE);
       if (sheet.kind === "certificate" && contact.state !== "sold") throw refuse("CONFLICT", NOT_SOLD);
       const written = freeze(sheet, services.content.current);
@@ -85,14 +82,11 @@ export const sheets = {
       await record("sheet.issued", { id: contactId, title });
       return { title };
     },
-  }),
+  ),
 
-  withdraw: defineCall({
-    input: oneRow,
-    async handler({ id }, { services, record }) {
-      const { kind, number, contactId } = getFound(await services.sheets.withdraw(id), "Este documento já foi retirado.");
-      await record("sheet.withdrawn", { id: contactId, title: nameSheet(kind, number) });
-    },
+  withdraw: defineCall(oneRow, async ({ id }, { services, record }) => {
+    const { kind, number, contactId } = getFound(await services.sheets.withdraw(id), "Este documento já foi retirado.");
+    await record("sheet.withdrawn", { id: contactId, title: nameSheet(kind, number) });
   }),
 };
 

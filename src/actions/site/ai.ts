@@ -9,35 +9,31 @@ const MAX_KEY_LENGTH = 500;
 
 /** The key of the AI provider goes in; only its last four characters come out. */
 export const ai = {
-  describeKey: defineCall({ handler: async (_, { services }) => await describeUsedKey(services) }),
+  describeKey: defineCall(async ({ services }) => await describeUsedKey(services)),
 
-  saveKey: defineCall({
-    input: z.object({ key: z.string().trim().max(MAX_KEY_LENGTH, INVALID_KEY).refine(isPlausibleKey, INVALID_KEY) }),
-    async handler({ key }, { services: { aiKeys, aiWriter }, record }) {
+  saveKey: defineCall(
+    z.object({ key: z.string().trim().max(MAX_KEY_LENGTH, INVALID_KEY).refine(isPlausibleKey, INVALID_KEY) }),
+    async ({ key }, { services: { aiKeys, aiWriter }, record }) => {
       const isReplaced = (await aiKeys.describeKey()) !== undefined;
       await aiKeys.saveKey(key, originOf(aiWriter.readProvider()));
       await record(isReplaced ? "ai-key.replaced" : "ai-key.saved", { title: `Chave de IA terminada em ${key.slice(-4)}` });
     },
-  }),
+  ),
 
-  removeKey: defineCall({
-    async handler(_, { services: { aiKeys }, record }) {
-      const removed = await aiKeys.removeKey();
-      if (removed) await record("ai-key.removed", { title: "Chave de IA" });
-      return { removed };
-    },
+  removeKey: defineCall(async ({ services: { aiKeys }, record }) => {
+    const removed = await aiKeys.removeKey();
+    if (removed) await record("ai-key.removed", { title: "Chave de IA" });
+    return { removed };
   }),
 
   /** Asks the provider for a word with the saved key. */
-  testKey: defineCall({
-    async handler(_, { services: { aiWriter } }) {
-      try {
-        await aiWriter.test(new AbortController().signal);
-        return { isWorking: true, message: `A chave funciona com o modelo ${aiWriter.readProvider().model}.` };
-      } catch (error) {
-        if (!(error instanceof AiFailure)) throw error;
-        return { isWorking: false, message: error.message };
-      }
-    },
+  testKey: defineCall(async ({ services: { aiWriter } }) => {
+    try {
+      await aiWriter.test(new AbortController().signal);
+      return { isWorking: true, message: `A chave funciona com o modelo ${aiWriter.readProvider().model}.` };
+    } catch (error) {
+      if (!(error instanceof AiFailure)) throw error;
+      return { isWorking: false, message: error.message };
+    }
   }),
 };

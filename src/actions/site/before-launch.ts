@@ -15,15 +15,15 @@ const seen = { id: z.string().min(1).max(64), version: z.int().min(0) };
 const tellOvertaken = (by = "Outra pessoa") => `${by} mudou esta confirmação agora há pouco. Confira e tente de novo.`;
 
 export const beforeLaunch = {
-  list: defineCall({ handler: async (_, { services }) => ({ checks: await readBeforeLaunchChecks(services) }) }),
+  list: defineCall(async ({ services }) => ({ checks: await readBeforeLaunchChecks(services) })),
 
   /** How many checks are left, for the navigation. */
-  count: defineCall({ handler: async (_, { services }) => countPending(await readBeforeLaunchChecks(services)) }),
+  count: defineCall(async ({ services }) => countPending(await readBeforeLaunchChecks(services))),
 
   /** Keeps the proof of a claim, as whoever gives it sees the claim. */
-  confirm: defineCall({
-    input: z.object({ ...seen, value: typed, what: typed, source: typed, date: typed }),
-    async handler({ id, version, value, ...fields }, { administrator, services, record }) {
+  confirm: defineCall(
+    z.object({ ...seen, value: typed, what: typed, source: typed, date: typed }),
+    async ({ id, version, value, ...fields }, { administrator, services, record }) => {
       const check = getConfirmable(await readBeforeLaunchChecks(services), id);
       if (check.current !== value) throw refuse("CONFLICT", "O valor mudou enquanto você confirmava. Confira o novo e confirme de novo.");
       const [problem] = Object.values(checkProof(fields, dayOf(new Date())));
@@ -31,22 +31,18 @@ export const beforeLaunch = {
       await keepValues(() => services.proofs.save(check.id, fields, version, administrator.email), tellOvertaken);
       await record("launch.confirmed", { id, title: check.title, after: `${value} (${fields.what}; ${fields.source}; ${fields.date})` });
     },
-  }),
+  ),
 
-  undo: defineCall({
-    input: z.object(seen),
-    async handler({ id, version }, { administrator, services, record }) {
-      const check = getConfirmable(await readBeforeLaunchChecks(services), id);
-      const isUndone = await keepValues(() => services.proofs.save(check.id, null, version, administrator.email), tellOvertaken);
-      if (isUndone) await record("launch.unconfirmed", { id, title: check.title });
-    },
+  undo: defineCall(z.object(seen), async ({ id, version }, { administrator, services, record }) => {
+    const check = getConfirmable(await readBeforeLaunchChecks(services), id);
+    const isUndone = await keepValues(() => services.proofs.save(check.id, null, version, administrator.email), tellOvertaken);
+    if (isUndone) await record("launch.unconfirmed", { id, title: check.title });
   }),
 
   /** The proofs that a claim had, the newest first. */
-  history: defineCall({
-    input: z.object({ id: z.enum(CLAIMS.map(({ id }) => id)) }),
-    handler: async ({ id }, { services }) => ({ proofs: await services.proofs.listHistory(id) }),
-  }),
+  history: defineCall(z.object({ id: z.enum(CLAIMS.map(({ id }) => id)) }), async ({ id }, { services }) => ({
+    proofs: await services.proofs.listHistory(id),
+  })),
 };
 
 /** @throws {ActionError} for a check that is unknown, that the server judges by itself or that contradicts itself. */

@@ -9,14 +9,14 @@ export const browserPages = {
    * Takes one in, unless the very same one is here already: a tab that was closed between the answer and its forgetting
    * the page brings it once more.
    */
-  bring: defineKeyedCall({
-    input: z.object({
+  bring: defineKeyedCall(
+    z.object({
       title: pageTitle,
       /** By whatever rule it was made; ours is applied to it. */
       slug: z.string().max(500).default(""),
       content: pageContent.min(1, "A página guardada no navegador está sem conteúdo."),
     }),
-    async handler({ title, content, ...given }, { services: { pageWriter }, once, record }) {
+    async ({ title, content, ...given }, { services: { pageWriter }, once, record }) => {
       const slug = toSlug(given.slug) || toSlug(title);
       const { page, isNew } = await once.around(() =>
         pageWriter.write((pages) => pages.createUnlessThere({ title, slug, content, origin: "local" })),
@@ -24,5 +24,5 @@ export const browserPages = {
       if (isNew) await record("page.moved-from-browser", page);
       return { slug: page.slug, isNew, isHeld: page.status === "held" };
     },
-  }),
+  ),
 };

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { MAX_ALT_LENGTH } from "#domain/photo/photo";
-import { defineCall } from "../call/define-call";
+import { defineCall, defineTechnicianCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
 import { lineUpTo, pageNumber } from "../fields";
 
@@ -14,45 +14,34 @@ const percent = z.number().int().min(0).max(100);
 
 /** The library of photographs; files come in by themselves, see `src/pages/admin/fotos`. */
 export const photos = {
-  list: defineCall({
-    who: "technician",
-    input: z.object({ query: z.string().max(200).default(""), page: pageNumber }),
-    handler: async ({ query, page }, { services: { photos } }) => ({ ...(await photos.list(query, page, PAGE_SIZE)), pageSize: PAGE_SIZE }),
-  }),
+  list: defineTechnicianCall(
+    z.object({ query: z.string().max(200).default(""), page: pageNumber }),
+    async ({ query, page }, { services: { photos } }) => ({ ...(await photos.list(query, page, PAGE_SIZE)), pageSize: PAGE_SIZE }),
+  ),
 
   /** One of them, with what shows it. */
-  read: defineCall({
-    who: "technician",
-    input: z.object({ id }),
-    handler: async ({ id }, { services: { photos } }) => getFound(await photos.find(id), GONE),
-  }),
+  read: defineTechnicianCall(z.object({ id }), async ({ id }, { services: { photos } }) => getFound(await photos.find(id), GONE)),
 
-  save: defineCall({
-    input: z.object({ id, version: z.number().int(), alt: lineUpTo(MAX_ALT_LENGTH), focusX: percent, focusY: percent }),
-    async handler({ id, version, ...words }, { services: { photos }, record }) {
+  save: defineCall(
+    z.object({ id, version: z.number().int(), alt: lineUpTo(MAX_ALT_LENGTH), focusX: percent, focusY: percent }),
+    async ({ id, version, ...words }, { services: { photos }, record }) => {
       const saved = await photos.save(id, version, words);
       if (saved.outcome === "conflict") throw refuse("CONFLICT", CHANGED);
       const { photo } = getFound(saved.outcome === "saved" && saved, GONE);
       await record("photo.saved", { id, title: photo.name });
       return photo;
     },
+  ),
+
+  remove: defineCall(z.object({ id }), async ({ id }, { services: { photos }, record }) => {
+    const removed = await photos.remove(id);
+    if (removed.outcome === "used") throw refuse("CONFLICT", USED);
+    const { name } = getFound(removed.outcome === "removed" && removed, GONE);
+    await record("photo.removed", { id, title: name });
   }),
 
-  remove: defineCall({
-    input: z.object({ id }),
-    async handler({ id }, { services: { photos }, record }) {
-      const removed = await photos.remove(id);
-      if (removed.outcome === "used") throw refuse("CONFLICT", USED);
-      const { name } = getFound(removed.outcome === "removed" && removed, GONE);
-      await record("photo.removed", { id, title: name });
-    },
-  }),
-
-  restore: defineCall({
-    input: z.object({ id }),
-    async handler({ id }, { services: { photos }, record }) {
-      const photo = getFound(await photos.restore(id), GONE);
-      await record("photo.restored", { id, title: photo.name });
-    },
+  restore: defineCall(z.object({ id }), async ({ id }, { services: { photos }, record }) => {
+    const photo = getFound(await photos.restore(id), GONE);
+    await record("photo.restored", { id, title: photo.name });
   }),
 };

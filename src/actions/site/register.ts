@@ -32,68 +32,59 @@ const changes = z
   .max(MAX_CHANGES);
 
 export const register = {
-  list: defineCall({
-    handler: async (_, { services: { content, factRegister } }) => ({
-      fields: await factRegister.listFields(),
-      unused: factRegister.listUnused(),
-      products: listSoldProducts(content.current.business),
-    }),
-  }),
+  list: defineCall(async ({ services: { content, factRegister } }) => ({
+    fields: await factRegister.listFields(),
+    unused: factRegister.listUnused(),
+    products: listSoldProducts(content.current.business),
+  })),
 
   /** What changes would do: why they cannot be saved, or what they change in the register and on which pages. */
-  preview: defineCall({
-    input: z.object({ changes }),
-    async handler(input, { services }) {
-      const { content, connection, factRegister, renderContent } = services;
-      try {
-        const { after, changed } = await factRegister.preview(input.changes);
-        const look = renderContent && { before: content.current, after, render: renderContent, connection };
-        const affected = look && (await findAffectedPages(look));
-        return { outcome: "ready" as const, changed, affected };
-      } catch (error) {
-        return answerRefusal(error, factRegister);
-      }
-    },
+  preview: defineCall(z.object({ changes }), async (input, { services }) => {
+    const { content, connection, factRegister, renderContent } = services;
+    try {
+      const { after, changed } = await factRegister.preview(input.changes);
+      const look = renderContent && { before: content.current, after, render: renderContent, connection };
+      const affected = look && (await findAffectedPages(look));
+      return { outcome: "ready" as const, changed, affected };
+    } catch (error) {
+      return answerRefusal(error, factRegister);
+    }
   }),
 
   /** Saves all changes or none; when it answers, every page says them. */
-  save: defineCall({
-    input: z.object({ changes }),
-    async handler(input, { administrator, services: { factRegister }, record }) {
-      try {
-        const saved = await factRegister.save(input.changes, administrator.email);
-        await recordFacts(record, saved);
-        return { outcome: "saved" as const, saved };
-      } catch (error) {
-        return answerRefusal(error, factRegister);
-      }
-    },
+  save: defineCall(z.object({ changes }), async (input, { administrator, services: { factRegister }, record }) => {
+    try {
+      const saved = await factRegister.save(input.changes, administrator.email);
+      await recordFacts(record, saved);
+      return { outcome: "saved" as const, saved };
+    } catch (error) {
+      return answerRefusal(error, factRegister);
+    }
   }),
 
   /** Keeps whether a word of titles is of the trade, or forgets what was said of it. */
-  answerWord: defineCall({
-    input: z.object({ word: z.string().trim().min(1).max(40), isOfTrade: z.boolean().nullable() }),
-    async handler({ word, isOfTrade }, call) {
+  answerWord: defineCall(
+    z.object({ word: z.string().trim().min(1).max(40), isOfTrade: z.boolean().nullable() }),
+    async ({ word, isOfTrade }, call) => {
       const answer = () => call.services.factRegister.answerWord(word, isOfTrade, call.administrator.email);
       await keepFacts(call, answer, "Outra pessoa respondeu agora há pouco. Tente outra vez.", FULL_LISTS);
     },
-  }),
+  ),
 
   /** Takes back a value that this release cannot use, so that nobody is told of it any more. */
-  forgetUnused: defineCall({
-    input: z.object({ path, version: z.int().min(1) }),
-    async handler({ path, version }, { administrator, services: { factRegister }, record }) {
+  forgetUnused: defineCall(
+    z.object({ path, version: z.int().min(1) }),
+    async ({ path, version }, { administrator, services: { factRegister }, record }) => {
       const forget = () => factRegister.forgetUnused(path, version, administrator.email);
       const forgotten = await keepValues(forget, () => "Outra pessoa mudou este valor agora há pouco. Recarregue a página.");
       if (forgotten) await record("fact.forgotten", { id: path, title: forgotten.label, before: forgotten.text });
     },
-  }),
+  ),
 
   /** What a field said, the newest first. */
-  history: defineCall({
-    input: z.object({ path }),
-    handler: async (input, { services }) => ({ revisions: await services.factRegister.listRevisions(input.path) }),
-  }),
+  history: defineCall(z.object({ path }), async (input, { services }) => ({
+    revisions: await services.factRegister.listRevisions(input.path),
+  })),
 };
 
 /** @throws what nobody who fills in a form can mend. */
@@ -107,18 +98,16 @@ const ORDER: readonly string[] = Object.values(FACT_GROUPS);
 
 export const facts = {
   /** The facts that texts may quote, with what they say today; a sentence with one that is not published is left out. */
-  names: defineCall({
-    async handler(_, { services }) {
-      const { business, facts } = services.content.current;
-      const groups = new Map<string, string>(listFactFields(business).map(({ path, group }) => [path, FACT_GROUPS[group]]));
-      const named = listNamedFacts(business).map(({ name, label, paths: [path = ""], text }) => ({
-        name,
-        label,
-        group: groups.get(path) ?? "",
-        text: findFact(facts.texts, name) ?? text,
-        isPublished: findFact(facts.texts, name) !== undefined,
-      }));
-      return named.toSorted((one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group));
-    },
+  names: defineCall(async ({ services }) => {
+    const { business, facts } = services.content.current;
+    const groups = new Map<string, string>(listFactFields(business).map(({ path, group }) => [path, FACT_GROUPS[group]]));
+    const named = listNamedFacts(business).map(({ name, label, paths: [path = ""], text }) => ({
+      name,
+      label,
+      group: groups.get(path) ?? "",
+      text: findFact(facts.texts, name) ?? text,
+      isPublished: findFact(facts.texts, name) !== undefined,
+    }));
+    return named.toSorted((one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group));
   }),
 };

@@ -13,69 +13,55 @@ const TOO_MANY = `A equipe já tem ${MAX_TEAM} pessoas. Apague quem saiu.`;
 
 /** Who does the work. */
 export const team = {
-  list: defineCall({
-    async handler(_, { services }) {
-      const technicians = await services.team.list();
-      const photos = await services.photos.findShown(technicians.flatMap(({ photoId }) => photoId ?? []));
-      const shown = technicians.map(async (one) => {
-        return { ...one, photo: photos.get(one.photoId ?? ""), uses: await services.team.countUses(one.id) };
-      });
-      return { technicians: await Promise.all(shown) };
-    },
+  list: defineCall(async ({ services }) => {
+    const technicians = await services.team.list();
+    const photos = await services.photos.findShown(technicians.flatMap(({ photoId }) => photoId ?? []));
+    const shown = technicians.map(async (one) => {
+      return { ...one, photo: photos.get(one.photoId ?? ""), uses: await services.team.countUses(one.id) };
+    });
+    return { technicians: await Promise.all(shown) };
   }),
 
   /** One to be changed, or the form of a new one. */
-  open: defineCall({
-    input: oneRow.partial(),
-    async handler({ id }, { services }) {
-      if (id === undefined) return { form: technicianForm };
-      const technician = getFound(await services.team.find(id), GONE);
-      const [photo] = (await services.photos.findShown([technician.photoId ?? []].flat())).values();
-      return { form: technicianForm, technician, photo, uses: await services.team.countUses(id) };
-    },
+  open: defineCall(oneRow.partial(), async ({ id }, { services }) => {
+    if (id === undefined) return { form: technicianForm };
+    const technician = getFound(await services.team.find(id), GONE);
+    const [photo] = (await services.photos.findShown([technician.photoId ?? []].flat())).values();
+    return { form: technicianForm, technician, photo, uses: await services.team.countUses(id) };
   }),
 
-  create: defineKeyedCall({
-    input: z.object({ fields: technicianSchema }),
-    async handler({ fields }, { administrator, services, once, record }) {
-      const checked = check(fields);
-      const made = await once.around(() => services.team.create(checked, administrator.email));
-      if (!made) throw refuse("CONFLICT", TOO_MANY);
-      await record("technician.added", { id: made.id, title: made.name });
-      return { id: made.id };
-    },
+  create: defineKeyedCall(z.object({ fields: technicianSchema }), async ({ fields }, { administrator, services, once, record }) => {
+    const checked = check(fields);
+    const made = await once.around(() => services.team.create(checked, administrator.email));
+    if (!made) throw refuse("CONFLICT", TOO_MANY);
+    await record("technician.added", { id: made.id, title: made.name });
+    return { id: made.id };
   }),
 
-  save: defineCall({
-    input: oneRow.extend({ version: rowVersion, fields: technicianSchema }),
-    async handler({ id, version, fields }, { services, record }) {
+  save: defineCall(
+    oneRow.extend({ version: rowVersion, fields: technicianSchema }),
+    async ({ id, version, fields }, { services, record }) => {
       const { name } = getSaved(await services.team.save(id, version, check(fields)), CHANGED, GONE);
       await record("technician.saved", { id, title: name });
     },
-  }),
+  ),
 
   /** One place up or down from the place it was seen at, the first is 0; nothing where there is none, or it has moved since. */
-  move: defineCall({
-    input: oneRow.extend({ step: z.union([z.literal(1), z.literal(-1)]), seenPlace: z.number().int().min(0) }),
-    async handler({ id, step, seenPlace }, { services }) {
+  move: defineCall(
+    oneRow.extend({ step: z.union([z.literal(1), z.literal(-1)]), seenPlace: z.number().int().min(0) }),
+    async ({ id, step, seenPlace }, { services }) => {
       await services.team.move(id, step, seenPlace);
     },
+  ),
+
+  remove: defineCall(oneRow, async ({ id }, { services, record }) => {
+    const { name } = getFound(await services.team.remove(id), GONE);
+    await record("technician.removed", { id, title: name });
   }),
 
-  remove: defineCall({
-    input: oneRow,
-    async handler({ id }, { services, record }) {
-      const { name } = getFound(await services.team.remove(id), GONE);
-      await record("technician.removed", { id, title: name });
-    },
-  }),
-
-  restore: defineCall({
-    input: oneRow,
-    async handler({ id }, { services, record }) {
-      const { name } = getFound(await services.team.restore(id), "Esta pessoa já voltou, ou foi apagada de vez.");
-      await record("technician.restored", { id, title: name });
-    },
+  restore: defineCall(oneRow, async ({ id }, { services, record }) => {
+    const { name } = getFound(await services.team.restore(id), "Esta pessoa já voltou, ou foi apagada de vez.");
+    await record("technician.restored", { id, title: name });
   }),
 };
 

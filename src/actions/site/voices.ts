@@ -22,21 +22,18 @@ const shownPhoto = { isShown: z.boolean(), alt: lineUpTo(MAX_ALT_LENGTH) };
 
 /** What customers say, and the links that ask them to. */
 export const voices = {
-  list: defineCall({
-    input: z.object({ state: z.enum(VOICE_STATE_NAMES).optional(), page: pageNumber }),
-    async handler({ state, page }, { services }) {
-      return { ...(await services.voices.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE)), pageSize: PAGE_SIZE };
-    },
+  list: defineCall(z.object({ state: z.enum(VOICE_STATE_NAMES).optional(), page: pageNumber }), async ({ state, page }, { services }) => {
+    return { ...(await services.voices.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE)), pageSize: PAGE_SIZE };
   }),
 
   /** Answers the link, told this once, the message to send it with, and where to choose whom to send it to. */
-  invite: defineKeyedCall({
-    input: z.object({
+  invite: defineKeyedCall(
+    z.object({
       invitee: lineUpTo(VOICE_LIMITS.invitee).default(""),
       /** Whom it is for, of the notebook. */
       contactId: rowId.optional(),
     }),
-    async handler({ invitee, contactId }, { administrator, services, once, record }) {
+    async ({ invitee, contactId }, { administrator, services, once, record }) => {
       const made = await once.around(() => services.voices.invite(invitee, administrator.email));
       if (!made) throw refuse("CONFLICT", TOO_MANY);
       if (contactId !== undefined) await services.contacts.setAsked(contactId, dayOf(new Date()));
@@ -46,62 +43,53 @@ export const voices = {
       const message = fillBlanks(wording.voices.invitation, { link });
       return { link, message, share: shareUrl(contact, message) };
     },
-  }),
+  ),
 
-  setPublished: defineCall({
-    input: oneRow.extend({ isPublished: z.boolean(), hasPhoto: z.boolean().default(false) }),
-    async handler({ id, isPublished, hasPhoto }, { services, record }) {
+  setPublished: defineCall(
+    oneRow.extend({ isPublished: z.boolean(), hasPhoto: z.boolean().default(false) }),
+    async ({ id, isPublished, hasPhoto }, { services, record }) => {
       getFound(await (isPublished ? services.voices.publish(id, hasPhoto) : services.voices.unpublish(id)), GONE);
       await record(isPublished ? "voice.published" : "voice.unpublished", { id, title: SOMEBODY });
     },
-  }),
+  ),
 
   /** Whether its photograph stands on the site with it, and what is said to be on it. */
-  setPhoto: defineCall({
-    input: oneRow.extend({ ...shownPhoto, seen: z.object(shownPhoto) }),
-    async handler({ id, isShown, alt, seen }, { services, record }) {
+  setPhoto: defineCall(
+    oneRow.extend({ ...shownPhoto, seen: z.object(shownPhoto) }),
+    async ({ id, isShown, alt, seen }, { services, record }) => {
       getFound(await services.voices.setPhoto(id, { isShown, alt }, seen), GONE);
       await record("voice.photo", { id, title: SOMEBODY });
     },
-  }),
+  ),
 
   /** Burns boxes into its photograph; what was under them is nowhere left. */
-  coverPhoto: defineCall({
-    input: oneRow.extend({ parts: z.string().max(1000) }),
-    async handler({ id, parts }, { services, record }) {
-      const covered = readCoveredParts(parts);
-      if (!covered || covered.length === 0) throw refuse("BAD_REQUEST", "Desenhe o que deve ser coberto.");
-      getFound(await services.voicePhotos.cover(id, covered), GONE);
-      await record("voice.photo", { id, title: SOMEBODY });
-    },
+  coverPhoto: defineCall(oneRow.extend({ parts: z.string().max(1000) }), async ({ id, parts }, { services, record }) => {
+    const covered = readCoveredParts(parts);
+    if (!covered || covered.length === 0) throw refuse("BAD_REQUEST", "Desenhe o que deve ser coberto.");
+    getFound(await services.voicePhotos.cover(id, covered), GONE);
+    await record("voice.photo", { id, title: SOMEBODY });
   }),
 
   /** Answers over the answer that was seen; where another came in between, tells that. */
-  answer: defineCall({
-    input: oneRow.extend({ answer: linesUpTo(VOICE_LIMITS.answer), seenAnswer: linesUpTo(VOICE_LIMITS.answer) }),
-    async handler({ id, answer, seenAnswer }, { services, record }) {
+  answer: defineCall(
+    oneRow.extend({ answer: linesUpTo(VOICE_LIMITS.answer), seenAnswer: linesUpTo(VOICE_LIMITS.answer) }),
+    async ({ id, answer, seenAnswer }, { services, record }) => {
       const saved = await services.voices.answer(id, answer, seenAnswer);
       if (!saved) return { outcome: "other" as const, answer: getFound(await services.voices.findAnswer(id), GONE) };
       await record("voice.answered", { id, title: SOMEBODY });
       return { outcome: "saved" as const };
     },
-  }),
+  ),
 
   /** For a customer who asks for it without the link: as when it is withdrawn there. */
-  erase: defineCall({
-    input: oneRow,
-    async handler({ id }, { services, record }) {
-      getFound(await services.voices.withdraw(id), GONE);
-      await record("voice.erased", { id, title: SOMEBODY });
-    },
+  erase: defineCall(oneRow, async ({ id }, { services, record }) => {
+    getFound(await services.voices.withdraw(id), GONE);
+    await record("voice.erased", { id, title: SOMEBODY });
   }),
 
   /** Takes an unused link out of use. */
-  revoke: defineCall({
-    input: oneRow,
-    async handler({ id }, { services, record }) {
-      getFound(await services.voices.revoke(id), "Este convite já foi usado ou cancelado. Recarregue a lista.");
-      await record("voice.revoked", { id, title: SOMEBODY });
-    },
+  revoke: defineCall(oneRow, async ({ id }, { services, record }) => {
+    getFound(await services.voices.revoke(id), "Este convite já foi usado ou cancelado. Recarregue a lista.");
+    await record("voice.revoked", { id, title: SOMEBODY });
   }),
 };
