@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import pLimit from "p-limit";
+import { useEffect, useRef, useState } from "react";
 import type { LibraryPhoto } from "#domain/photo/photo";
 import type { CoveredPart } from "#domain/photo/photo-upload";
 import { CallError, explain } from "../../call/call";
@@ -30,20 +31,21 @@ export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => vo
   const [photos, setPhotos] = useState<readonly IncomingPhoto[]>([]);
   const nextKey = useRef(1);
   const uploads = useRef(new Map<number, AbortController>());
+  const [turns] = useState(() => pLimit(AT_ONCE));
   const heard = useRef(onSent);
   heard.current = onSent;
 
   const change = (key: number, changes: Partial<IncomingPhoto>) =>
     setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
 
-  async function upload({ key, file, alt, covered }: IncomingPhoto): Promise<void> {
-    const controller = new AbortController();
-    uploads.current.set(key, controller);
+  async function upload({ key, file, alt, covered }: IncomingPhoto, signal: AbortSignal): Promise<void> {
+    // Called back while others had their turn.
+    if (signal.aborted) return;
     change(key, { state: "sending", percent: 0, isHeldUp: false, problem: undefined });
     try {
       const words = { name: file.name, alt: alt.trim(), covered };
       const photo = await uploadPhoto(file, words, {
-        signal: controller.signal,
+        signal,
         onProgress: (percent) => change(key, { percent, isHeldUp: false }),
         onHeldUp: () => change(key, { percent: 0, isHeldUp: true }),
       });
@@ -51,25 +53,13 @@ export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => vo
       heard.current(photo);
       void client.invalidateQueries({ queryKey: PHOTOS_KEY });
     } catch (error) {
-      if (controller.signal.aborted) change(key, { state: "waiting" });
-      else
-        change(key, {
-          state: error instanceof CallError && error.code === "BAD_REQUEST" ? "refused" : "failed",
-          problem: explain(error, "O servidor não conseguiu guardar a fotografia. Tente de novo."),
-        });
-    } finally {
-      uploads.current.delete(key);
-      setPhotos((all) => [...all]);
+      if (signal.aborted) return;
+      change(key, {
+        state: error instanceof CallError && error.code === "BAD_REQUEST" ? "refused" : "failed",
+        problem: explain(error, "O servidor não conseguiu guardar a fotografia. Tente de novo."),
+      });
     }
   }
-
-  // Each that ends makes room for the next.
-  const upcoming = photos.find(({ state }) => state === "queued");
-  const isFull = photos.filter(({ state }) => state === "sending").length >= AT_ONCE;
-  const begin = useEffectEvent(upload);
-  useEffect(() => {
-    if (upcoming && !isFull && !uploads.current.has(upcoming.key)) void begin(upcoming);
-  }, [upcoming, isFull]);
 
   useEffect(() => {
     const begun = uploads.current;
@@ -98,18 +88,19 @@ export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => vo
     cover: (key: number, covered: readonly CoveredPart[]) => change(key, { covered }),
 
     /** Sends what waits and what failed, or one of them. */
-    send: (only?: number) =>
-      setPhotos((all) =>
-        all.map((photo) =>
-          (only === undefined || photo.key === only) && (photo.state === "waiting" || photo.state === "failed")
-            ? { ...photo, state: "queued" }
-            : photo,
-        ),
-      ),
+    send(only?: number): void {
+      const isUnsent = ({ state }: IncomingPhoto) => state === "waiting" || state === "failed";
+      for (const photo of photos.filter((one) => isUnsent(one) && (only === undefined || one.key === only))) {
+        const controller = new AbortController();
+        uploads.current.set(photo.key, controller);
+        change(photo.key, { state: "queued" });
+        void turns(() => upload(photo, controller.signal));
+      }
+    },
 
     cancel(key: number): void {
       uploads.current.get(key)?.abort();
-      setPhotos((all) => all.map((photo) => (photo.key === key && photo.state === "queued" ? { ...photo, state: "waiting" } : photo)));
+      change(key, { state: "waiting" });
     },
 
     remove(key: number): void {
