@@ -9,7 +9,6 @@ import { ListStatus, Pagination } from "#admin/ui/list/ListCard";
 import { TabList } from "#admin/ui/TabList";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { type LibraryPhoto, MAX_ALT_LENGTH, photoPath } from "#domain/photo/photo";
-import { findRange } from "../ui/list/list-range";
 import { PhotoIntake } from "./intake/PhotoIntake";
 import { PhotoGrid } from "./PhotoGrid";
 import { countPhotos } from "./photo-texts";
@@ -134,12 +133,10 @@ function LibraryChoice({ chosen, onPress }: { chosen: readonly LibraryPhoto[]; o
       </div>
       <ListStatus list={list} describe={({ total }) => countPhotos(total)} />
       <ListContent list={list} errorTitle="Erro ao carregar as fotografias" empty={({ total }) => (total === 0 ? nothing : undefined)}>
-        {({ photos, ...rest }) => (
+        {({ photos }) => (
           <>
             <PhotoGrid photos={photos} isStale={list.isPlaceholderData} chosen={chosen.map(({ id }) => id)} onPress={onPress} />
-            {rest.total > rest.pageSize ? (
-              <Pagination label="Páginas da biblioteca" range={findRange({ ...rest, pages: photos, isTotalExact: true })} onGo={goToPage} />
-            ) : null}
+            {list.total > list.pageSize ? <Pagination label="Páginas da biblioteca" range={list.range} onGo={goToPage} /> : null}
           </>
         )}
       </ListContent>

@@ -3,9 +3,9 @@ import type { ReactNode, RefObject } from "react";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle, Empty, ListContent, ListSkeleton } from "#admin/ui/Card";
 import { SearchField } from "#admin/ui/field/SearchField";
-import { describeRange, describeTotal, findRange, type ListRange } from "./list-range";
+import { describeRange, describeTotal, type ListRange } from "./list-range";
 import type { ListAddress } from "./use-address-params";
-import type { List, ListPage } from "./use-list";
+import type { List } from "./use-list";
 
 interface ListCardProps<D extends object, R> {
   id: string;
@@ -38,8 +38,7 @@ interface ListCardProps<D extends object, R> {
 /** A list with all that stands around it: heading, search, filters, its state in words, its pages. */
 export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
   const { id, title, list, search, tools, filters, counted, errorTitle, empty, row, content, note, pages, hasRange, children } = props;
-  const { rows, total, address, heading, isPlaceholderData } = list;
-  const page = toPage(list);
+  const { rows, total, range, address, heading, isPlaceholderData } = list;
   const nothing =
     search?.none && search.address.query ? (
       <Empty clear={{ label: "Limpar busca", onClear: () => search.address.narrow({ busca: undefined }) }}>
@@ -73,7 +72,7 @@ export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
         {filters}
       </div>
       {counted ? (
-        <ListStatus list={list} describe={() => (total === 1 ? `1 ${counted[0]}` : `${describeTotal(page)} ${counted[1]}`)} />
+        <ListStatus list={list} describe={() => (total === 1 ? `1 ${counted[0]}` : `${describeTotal(range)} ${counted[1]}`)} />
       ) : null}
       <ListContent
         list={list}
@@ -89,8 +88,8 @@ export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
               </ul>
             ) : null}
             {note ? <p className="border-t border-line px-4 py-3 text-sm text-steel tabular-nums sm:px-5">{note}</p> : null}
-            {pages && address && (hasRange || total > page.pageSize) ? (
-              <Pagination label={pages} range={findRange(page)} onGo={address.goToPage} top={heading} />
+            {pages && address && (hasRange || total > list.pageSize) ? (
+              <Pagination label={pages} range={range} onGo={address.goToPage} top={heading} />
             ) : null}
           </>
         )}
@@ -99,12 +98,6 @@ export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
       {list.question}
     </Card>
   );
-}
-
-/** One that comes whole is a page of itself. */
-function toPage({ data, rows, total }: List<object, unknown>) {
-  const { page = 1, pageSize = total, isTotalExact = true }: ListPage = data ?? {};
-  return { page, pages: rows, total, pageSize, isTotalExact };
 }
 
 interface PaginationProps {

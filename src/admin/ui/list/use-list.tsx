@@ -1,10 +1,11 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import { useConfirm } from "#admin/ui/dialog/dialogs";
+import { findRange } from "./list-range";
 import type { ListAddress } from "./use-address-params";
 
 /** What a page of a list says of itself; a list that comes whole says nothing. */
-export type ListPage = { page?: number; total?: number; pageSize?: number; isTotalExact?: boolean };
+type ListPage = { page?: number; total?: number; pageSize?: number; isTotalExact?: boolean };
 
 type ListQuery<D> = { data: D | undefined; error: Error | null; isPlaceholderData: boolean; refetch: () => unknown };
 
@@ -52,12 +53,14 @@ export function useShownList<D extends object, R>(
   const heading = given ?? own;
   const { ask, question } = useConfirm(heading);
   const rows = data ? toRows(data) : [];
-  const { total = rows.length, pageSize = total }: ListPage = data ?? {};
+  // One that comes whole is a page of itself.
+  const { page = 1, total = rows.length, pageSize = total, isTotalExact = true }: ListPage = data ?? {};
+  const range = findRange({ page, pages: rows, total, pageSize, isTotalExact });
   const lastPage = Math.max(1, Math.ceil(total / Math.max(1, pageSize)));
   /** Rows were there and are gone, or never were on this page: its last one is on the way. */
   const isPastTheEnd = address !== undefined && data !== undefined && !isPlaceholderData && address.page > lastPage;
   useEffect(() => {
     if (isPastTheEnd) address.correctPage(lastPage);
   });
-  return { data, error, isPlaceholderData, refetch, rows, total, address, isPastTheEnd, heading, ask, question };
+  return { data, error, isPlaceholderData, refetch, rows, total, pageSize, range, address, isPastTheEnd, heading, ask, question };
 }
