@@ -1,4 +1,4 @@
-import { getNodeType, getSchema } from "@tiptap/core";
+import { flattenExtensions, getNodeType, getSchema } from "@tiptap/core";
 import { type Node, Slice } from "@tiptap/pm/model";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
@@ -8,28 +8,10 @@ import { INPUT } from "#admin/ui/field/fields";
 import { withFactAtoms } from "./fact/fact-atoms";
 import { createFactSource, Fact, insertFact } from "./fact/fact-node";
 
-/** Words, lines and facts alone. */
-const PLAIN = StarterKit.configure({
-  blockquote: false,
-  bold: false,
-  bulletList: false,
-  code: false,
-  codeBlock: false,
-  dropcursor: false,
-  gapcursor: false,
-  hardBreak: false,
-  heading: false,
-  horizontalRule: false,
-  italic: false,
-  link: false,
-  listItem: false,
-  listKeymap: false,
-  orderedList: false,
-  strike: false,
-  trailingNode: false,
-  underline: false,
-});
-const SCHEMA = getSchema([PLAIN, Fact]);
+/** Words and lines alone. */
+const KEPT = ["doc", "paragraph", "text", "undoRedo"];
+const PLAIN = flattenExtensions([StarterKit]).filter(({ name }) => KEPT.includes(name));
+const SCHEMA = getSchema([...PLAIN, Fact]);
 
 const WRITTEN = "input, textarea, select, [contenteditable]";
 
@@ -59,7 +41,7 @@ export default function FactChips({ ref, tied, value, caret, isSeveralLines, onC
     class: `rich-text ${INPUT} ${isSeveralLines ? "min-h-24" : "min-h-11"}`,
   };
   const editor = useEditor({
-    extensions: [PLAIN, Fact.configure({ source })],
+    extensions: [...PLAIN, Fact.configure({ source })],
     content: toDocument(value).toJSON(),
     injectCSS: false,
     editorProps: {
