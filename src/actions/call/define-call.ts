@@ -1,5 +1,5 @@
 import { type ActionAPIContext, ActionError, defineAction } from "astro:actions";
-import type { z } from "astro/zod";
+import { z } from "astro/zod";
 import { ADMINISTRATORS_ONLY } from "#domain/accounts/role";
 import type { SignedInPerson } from "#server/accounts/accounts";
 import { type Services, services } from "#server/services";
@@ -42,6 +42,12 @@ export interface Call extends PersonCall {
 
 export type CallBy<By extends Who> = By extends "anyone" ? OpenCall : By extends "administrator" ? Call : PersonCall;
 
+/** What a call takes: its fields by their names, or a schema. */
+export type Taken = z.ZodType | z.ZodRawShape;
+export type SchemaOf<Input extends Taken> = Input extends z.ZodType ? Input : z.ZodObject<Extract<Input, z.ZodRawShape>>;
+
+export const toSchema = <Input extends Taken>(input: Input) => (input instanceof z.ZodType ? input : z.object(input)) as SchemaOf<Input>;
+
 type Handler = (...given: never[]) => Promise<unknown>;
 type Action<Output, Input extends z.ZodType | undefined> = ReturnType<typeof defineAction<Output, undefined, Input>>;
 
@@ -50,11 +56,11 @@ const whoMayCall = new WeakMap<object, Who>();
 /** How calls of the panel are defined: each asks who calls, checks its input, and answers what went wrong in words for people. */
 export function callsFor<By extends Who>(who: By) {
   function define<Output>(handler: (call: CallBy<By>) => Promise<Output>): Action<Output, undefined>;
-  function define<Output, Input extends z.ZodType>(
+  function define<Output, Input extends Taken>(
     input: Input,
-    handler: (input: z.output<Input>, call: CallBy<By>) => Promise<Output>,
-  ): Action<Output, Input>;
-  function define(...parts: [Handler] | [z.ZodType, Handler]): object {
+    handler: (input: z.output<SchemaOf<Input>>, call: CallBy<By>) => Promise<Output>,
+  ): Action<Output, SchemaOf<Input>>;
+  function define(...parts: [Handler] | [Taken, Handler]): object {
     const [input, handler] = parts.length === 1 ? [undefined, ...parts] : parts;
     const guarded = async (parsed: unknown, context: ActionAPIContext) => {
       try {
@@ -64,7 +70,7 @@ export function callsFor<By extends Who>(who: By) {
         throw error instanceof ActionError ? error : toForeseen(error, context.url.pathname);
       }
     };
-    const action = defineAction({ input, handler: guarded });
+    const action = defineAction({ input: input && toSchema(input), handler: guarded });
     whoMayCall.set(action, who);
     return action;
   }

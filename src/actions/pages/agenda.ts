@@ -15,21 +15,21 @@ const NOT_A_DRAFT = "Só um rascunho pode ser programado, e esta página não é
 
 /** Pages that go public at their moments. */
 export const agenda = {
-  list: defineCall(z.object({ page: pageNumber }), async ({ page }, { services: { connection } }) => {
+  list: defineCall({ page: pageNumber }, async ({ page }, { services: { connection } }) => {
     const listed = await listScheduled(connection.db, PAGE_SIZE, (page - 1) * PAGE_SIZE);
     return { ...listed, pageSize: PAGE_SIZE };
   }),
 
   /** Has a draft, as it was seen, go public at a time of a day, by the owner's clock; answers how it is since: held back, if it may not go public. */
   schedule: defineCall(
-    z.object({
+    {
       id: rowId,
       day: z.iso.date("Escolha o dia."),
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Escolha a hora."),
       version: rowVersion,
       /** The moment it waited for when this one was chosen. */
       seenPublishAt: z.coerce.date().nullable(),
-    }),
+    },
     async ({ id, day, time, version, seenPublishAt }, { administrator, services, record }) => {
       const moment = momentAt(day, time);
       if (moment.getTime() <= Date.now()) throw refuse("BAD_REQUEST", "Este momento já passou. Escolha outro ou publique agora.");
@@ -44,7 +44,7 @@ export const agenda = {
   ),
 
   /** Has drafts wait no more; answers with those that did, as `restore` takes them. */
-  cancel: defineCall(z.object({ ids: chosenIds }), async ({ ids }, { services, record }) => {
+  cancel: defineCall({ ids: chosenIds }, async ({ ids }, { services, record }) => {
     const changed = await services.pageWriter.write((pages) => pages.unschedule(ids));
     await record("page.unscheduled", changed);
     return { changed: changed.flatMap(({ id, publishAt }) => (publishAt ? [{ id, publishAt }] : [])) };
@@ -52,12 +52,12 @@ export const agenda = {
 
   /** Has drafts wait again for the moments that `cancel` took from them. */
   restore: defineCall(
-    z.object({
+    {
       moments: z
         .array(z.object({ id: z.string().max(64), publishAt: z.coerce.date() }))
         .min(1)
         .max(MAX_CHOSEN),
-    }),
+    },
     async ({ moments }, { services, record }) => {
       for (const { publishAt } of moments) checkNear(publishAt);
       const wanted = new Map(moments.map(({ id, publishAt }) => [id, publishAt]));

@@ -32,7 +32,7 @@ export const audit = {
   /** When it was last done, and how far the one under way is. */
   read: defineCall(async ({ services: { audit } }) => await audit.read()),
 
-  list: defineCall(z.object({ kind, page: pageNumber }), async ({ kind, page }, { services: { connection, content } }) => {
+  list: defineCall({ kind, page: pageNumber }, async ({ kind, page }, { services: { connection, content } }) => {
     const { counts, all } = await countFindings(connection.db);
     const findings = await listFindings(connection.db, kind, PAGE_SIZE, (page - 1) * PAGE_SIZE);
     return {
@@ -45,20 +45,20 @@ export const audit = {
   }),
 
   /** All that is kept of a kind, to be chosen at once. */
-  listAll: defineCall(z.object({ kind: z.enum(AUDIT_KINDS) }), async ({ kind }, { services: { connection, content } }) => {
+  listAll: defineCall({ kind: z.enum(AUDIT_KINDS) }, async ({ kind }, { services: { connection, content } }) => {
     const findings = await listFindings(connection.db, kind, MOST_OF_KIND, 0);
     return { findings: findings.map((finding) => describeFinding(finding, content.current)) };
   }),
 
   /** Puts names of facts in place of figures, those of the call alone; tells which pages it left as they were, and why. */
   nameFigures: defineKeyedCall(
-    z.object({
+    {
       pages: seenPages,
       figures: z
         .array(z.object({ figure: z.string().min(1).max(2000), name: z.string().min(1).max(200).optional() }))
         .min(1)
         .max(MAX_FIGURES),
-    }),
+    },
     async ({ pages, figures }, { administrator, services: { audit, pageWriter }, once, record }) => {
       const { known } = await audit.readFigures();
       const wanted = new Map(figures.map(({ figure, name }) => [figure, name]));
@@ -73,7 +73,7 @@ export const audit = {
 
   /** Takes that back, in the versions that came of it. */
   putFiguresBack: defineKeyedCall(
-    z.object({ pages: seenPages }),
+    { pages: seenPages },
     async ({ pages }, { administrator, services: { audit, pageWriter }, once, record }) => {
       const { known } = await audit.readFigures();
       const outcome = await putFiguresBack(pages, { pageWriter, known, savedBy: administrator.email, once: once.inside });
@@ -84,12 +84,12 @@ export const audit = {
 
   /** Puts pages into the trash and leads their visitors to those that say the same; tells which it left as they were, and why. */
   merge: defineCall(
-    z.object({
+    {
       merges: z
         .array(z.object({ id: z.string().max(64), toPath: z.string().min(1).max(300) }))
         .min(1)
         .max(MAX_PAGES),
-    }),
+    },
     async ({ merges }, { administrator, services: { pageWriter, content }, record }) => {
       const outcome = await mergePages(merges, pageWriter, content, administrator.email);
       const merged = outcome.merged.map(({ id, title, toPath }) => ({ id, title: `${title} → ${toPath}` }));

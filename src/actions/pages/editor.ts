@@ -36,12 +36,12 @@ export const editor = {
   }),
 
   /** What this administrator had typed of a new page. */
-  openNew: defineCall(z.object({ origin }), async ({ origin }, call) => ({
+  openNew: defineCall({ origin }, async ({ origin }, call) => ({
     autosave: await readAutosave(NEW_PAGE[origin], call),
     team: await listReviewers(call),
   })),
 
-  create: defineKeyedCall(z.object({ fields: editedFields, origin, reason: allowReason }), async ({ fields, origin, reason }, call) => {
+  create: defineKeyedCall({ fields: editedFields, origin, reason: allowReason }, async ({ fields, origin, reason }, call) => {
     const { administrator, once, record } = call;
     const { pageWriter, autosaves } = call.services;
     const draft = { ...fields, origin, savedBy: administrator.email, allowance: toAllowance(reason, call) };
@@ -56,7 +56,7 @@ export const editor = {
 
   /** Saves over the version the editor has seen; otherwise says who saved meanwhile. */
   update: defineKeyedCall(
-    z.object({ id: rowId, version: rowVersion, fields: editedFields, reason: allowReason }),
+    { id: rowId, version: rowVersion, fields: editedFields, reason: allowReason },
     async ({ id, version, fields, reason }, call) => {
       const { administrator, once, record } = call;
       const { pages, pageWriter, autosaves } = call.services;
@@ -77,7 +77,7 @@ export const editor = {
 
   /** A text that may not take its page's place, as a new draft. */
   saveCopy: defineKeyedCall(
-    z.object({ fields: editedFields, origin, id: rowId.optional() }),
+    { fields: editedFields, origin, id: rowId.optional() },
     async ({ fields, origin, id }, { administrator, services: { pageWriter, autosaves }, once, record }) => {
       const draft = { ...fields, status: "draft" as const, origin, savedBy: administrator.email };
       const page = await pageWriter.write((pages) => pages.create(draft), once.inside);
@@ -89,14 +89,14 @@ export const editor = {
 
   /** Says who of the team read the version on the screen, or takes it back: the one way to name anybody on a page. */
   setReview: defineCall(
-    z.object({
+    {
       id: rowId,
       version: rowVersion,
       review: z
         .object({ technicianId: z.string().min(1, "Escolha quem revisou.").max(64), on: z.iso.date("Escolha o dia.") })
         .refine(({ on }) => on <= dayOf(new Date()), { path: ["on"], message: "O dia da revisão ainda não chegou." })
         .optional(),
-    }),
+    },
     async ({ id, version, review }, { services: { pageWriter, team }, record }) => {
       if (review) getFound(await team.find(review.technicianId), "Esta pessoa não está mais na equipe.");
       const told = review && { ...review, toldAt: new Date() };
@@ -108,7 +108,7 @@ export const editor = {
   ),
 
   /** Who has an address: another page, a deleted one, or a redirect that a new page would end. */
-  checkSlug: defineCall(z.object({ slug: pageSlug, id: rowId.optional() }), async ({ slug, id }, { services: { connection } }) => {
+  checkSlug: defineCall({ slug: pageSlug, id: rowId.optional() }, async ({ slug, id }, { services: { connection } }) => {
     const page = await findOwner(connection.db, slug);
     if (page && page.id !== id) return { use: page.deletedAt ? ("trashed" as const) : ("taken" as const), title: page.title };
     const target = page ? undefined : await findTarget(connection.db, generatedPagePath(slug));
@@ -117,23 +117,20 @@ export const editor = {
 
   /** Keeps what was typed, and tells what happened to the page meanwhile. */
   autosave: defineCall(
-    z.object({ id: rowId.optional(), version: rowVersion.optional(), fields: typedFields }),
+    { id: rowId.optional(), version: rowVersion.optional(), fields: typedFields },
     async ({ id = NEW_PAGE.manual, version, fields }, { administrator, services: { autosaves, connection } }) => {
       const savedAt = await autosaves.keepAutosave(id, administrator.id, JSON.stringify({ version, fields }));
       return { savedAt, obstacle: version === undefined ? undefined : await findObstacle(connection.db, id, version) };
     },
   ),
 
-  discardAutosave: defineCall(
-    z.object({ id: rowId.optional() }),
-    async ({ id = NEW_PAGE.manual }, { administrator, services: { autosaves } }) => {
-      await autosaves.discardAutosave(id, administrator.id);
-    },
-  ),
+  discardAutosave: defineCall({ id: rowId.optional() }, async ({ id = NEW_PAGE.manual }, { administrator, services: { autosaves } }) => {
+    await autosaves.discardAutosave(id, administrator.id);
+  }),
 
   listRevisions: defineCall(oneRow, async ({ id }, { services }) => ({ revisions: await services.pageRevisions.listRevisions(id) })),
 
-  findRevision: defineCall(z.object({ id: rowId, version: rowVersion }), async ({ id, version }, { services: { pageRevisions } }) => {
+  findRevision: defineCall({ id: rowId, version: rowVersion }, async ({ id, version }, { services: { pageRevisions } }) => {
     const revision = getFound(await pageRevisions.findRevision(id, version), "Esta versão não está mais guardada.");
     return { ...revision, ...toTyped(revision) };
   }),

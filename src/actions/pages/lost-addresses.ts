@@ -25,25 +25,22 @@ const REFUSALS = {
 
 /** Addresses without a page, and where they lead. */
 export const lostAddresses = {
-  list: defineCall(
-    z.object({ query, page: pageNumber, isIgnored }),
-    async (asked, { services }) => await services.lostAddresses.list(asked),
-  ),
+  list: defineCall({ query, page: pageNumber, isIgnored }, async (asked, { services }) => await services.lostAddresses.list(asked)),
 
   /** Every address a search finds. */
-  listPaths: defineCall(z.object({ query, isIgnored }), async (filter, { services }) => ({
+  listPaths: defineCall({ query, isIgnored }, async (filter, { services }) => ({
     paths: await services.lostAddresses.listPaths(filter),
   })),
 
   /** Pages by the words of a search; without one, those the address seems to be about. */
-  findTargets: defineCall(z.object({ query, fromPath: path }), async ({ query, fromPath }, { services: { connection, content } }) => {
+  findTargets: defineCall({ query, fromPath: path }, async ({ query, fromPath }, { services: { connection, content } }) => {
     const { pages } = content.current;
     if (query === "") return await suggestRedirectTargets(connection, pages, fromPath);
     return { targets: await searchRedirectTargets(connection, pages, query), hasSuggestion: false };
   }),
 
   redirect: defineCall(
-    z.object({ fromPath: path, toPath: path }),
+    { fromPath: path, toPath: path },
     async ({ fromPath, toPath }, { administrator, services: { connection, content, redirects, lostAddresses }, record }) => {
       if (!(await isRedirectTarget(connection, content.current.pages, toPath))) {
         throw refuse("BAD_REQUEST", "A página escolhida não está mais no ar. Escolha outra.");
@@ -57,36 +54,30 @@ export const lostAddresses = {
 
   listRedirects: defineCall(async ({ services }) => ({ redirects: await services.redirects.listRedirects() })),
 
-  removeRedirect: defineCall(z.object({ fromPath: path }), async ({ fromPath }, { services: { redirects }, record }) => {
+  removeRedirect: defineCall({ fromPath: path }, async ({ fromPath }, { services: { redirects }, record }) => {
     getFound(await redirects.removeRedirect(fromPath), "Este desvio já não existe.");
     await record("redirect.removed", { id: fromPath, title: fromPath });
   }),
 
-  setIgnored: defineCall(
-    z.object({ path, isIgnored: z.boolean() }),
-    async ({ path, isIgnored }, { services: { lostAddresses }, record }) => {
-      getFound((await lostAddresses.setIgnored([path], isIgnored))[0], NOT_LISTED);
-      await record(isIgnored ? "missing-address.ignored" : "missing-address.restored", { id: path, title: path });
-    },
-  ),
+  setIgnored: defineCall({ path, isIgnored: z.boolean() }, async ({ path, isIgnored }, { services: { lostAddresses }, record }) => {
+    getFound((await lostAddresses.setIgnored([path], isIgnored))[0], NOT_LISTED);
+    await record(isIgnored ? "missing-address.ignored" : "missing-address.restored", { id: path, title: path });
+  }),
 
-  remove: defineCall(z.object({ path }), async ({ path }, { services: { lostAddresses }, record }) => {
+  remove: defineCall({ path }, async ({ path }, { services: { lostAddresses }, record }) => {
     getFound((await lostAddresses.remove([path]))[0], NOT_LISTED);
     await record("missing-address.removed", { id: path, title: path });
   }),
 
   /** As `setIgnored`; answers with those that are listed. */
-  setIgnoredMany: defineCall(
-    z.object({ paths, isIgnored: z.boolean() }),
-    async ({ paths, isIgnored }, { services: { lostAddresses }, record }) => {
-      const changed = await lostAddresses.setIgnored(paths, isIgnored);
-      if (changed.length > 0) await record(isIgnored ? "missing-addresses.ignored" : "missing-addresses.restored", countAddresses(changed));
-      return { changed };
-    },
-  ),
+  setIgnoredMany: defineCall({ paths, isIgnored: z.boolean() }, async ({ paths, isIgnored }, { services: { lostAddresses }, record }) => {
+    const changed = await lostAddresses.setIgnored(paths, isIgnored);
+    if (changed.length > 0) await record(isIgnored ? "missing-addresses.ignored" : "missing-addresses.restored", countAddresses(changed));
+    return { changed };
+  }),
 
   /** As `remove`; answers with those that were listed. */
-  removeMany: defineCall(z.object({ paths }), async ({ paths }, { services: { lostAddresses }, record }) => {
+  removeMany: defineCall({ paths }, async ({ paths }, { services: { lostAddresses }, record }) => {
     const removed = await lostAddresses.remove(paths);
     if (removed.length > 0) await record("missing-addresses.removed", countAddresses(removed));
     return { removed };

@@ -22,7 +22,7 @@ const filter = {
 };
 
 export const pages = {
-  list: defineCall(z.object({ ...filter, page: pageNumber }), async ({ page, ...filter }, { services: { connection } }) => {
+  list: defineCall({ ...filter, page: pageNumber }, async ({ page, ...filter }, { services: { connection } }) => {
     const listed = await listPages(connection, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
     return { ...listed, pageSize: PAGE_SIZE };
   }),
@@ -34,14 +34,14 @@ export const pages = {
   }),
 
   save: defineKeyedCall(
-    z.object({
+    {
       title: pageTitle,
       description: pageDescription,
       content: pageContent.min(1, NO_CONTENT),
       status: pageStatus,
       origin: z.enum(["local", "ai"]).default("local"),
       reason: allowReason,
-    }),
+    },
     async ({ reason, ...draft }, call) => {
       const { services, once, record } = call;
       if (!hasText(sanitiseHtml(draft.content))) throw refuse("BAD_REQUEST", NO_CONTENT);
@@ -53,15 +53,15 @@ export const pages = {
     },
   ),
 
-  remove: defineCall(z.object({ id: z.string().max(64) }), async ({ id }, call) => ({
+  remove: defineCall({ id: z.string().max(64) }, async ({ id }, call) => ({
     removed: (await removePages([id], call)).length === 1,
   })),
 
   /** Answers with the ids of the pages that were not in the trash yet. */
-  removeMany: defineCall(z.object({ ids: chosenIds }), async ({ ids }, call) => ({ removed: await removePages(ids, call) })),
+  removeMany: defineCall({ ids: chosenIds }, async ({ ids }, call) => ({ removed: await removePages(ids, call) })),
 
   /** Has search engines asked to leave pages out, or to see them again; answers with those that were not so already. */
-  setIndexed: defineCall(z.object({ ids: chosenIds, isIndexed: z.boolean() }), async ({ ids, isIndexed }, { services, record }) => {
+  setIndexed: defineCall({ ids: chosenIds, isIndexed: z.boolean() }, async ({ ids, isIndexed }, { services, record }) => {
     const changed = await services.pageWriter.write((pages) => pages.setIndexed(ids, isIndexed));
     await record(isIndexed ? "page.listed" : "page.unlisted", changed);
     return { changed: changed.map(({ id }) => id) };
@@ -69,7 +69,7 @@ export const pages = {
 
   /** Publishes or unpublishes; answers with the ids of the pages that were not so already, and of those held back instead. */
   setStatus: defineCall(
-    z.object({ ids: chosenIds, status: z.enum(WANTED_STATUSES) }),
+    { ids: chosenIds, status: z.enum(WANTED_STATUSES) },
     async ({ ids, status }, { administrator, services: { pageWriter }, record }) => {
       const changed = await eachBatch(ids, pageWriter, (pages, some) => pages.setStatus(some, status, administrator.email));
       const held = changed.filter((page) => page.status === "held");

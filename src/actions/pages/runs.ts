@@ -37,20 +37,20 @@ export const runs = {
 
   /** Why the page of each title would be held back, as the site is now and with those before it; of some titles of the list at once. */
   forecast: defineCall(
-    z.object({
+    {
       kind: z.enum(JOB_KINDS),
       titles: pageTitles,
       instructions,
       creativity,
       from: z.number().int().min(0).max(MAX_TITLES_PER_RUN).default(0),
-    }),
+    },
     ({ kind, from, ...list }, { services: { forecasts } }) =>
       forecasts.read({ ...list, isByAi: RUN_KINDS[kind].needsKey }, from, FORECAST_AT_ONCE),
   ),
 
   /** About what an AI run of so many titles costs in tokens and seconds. */
   estimate: defineCall(
-    z.object({ count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), instructions }),
+    { count: z.number().int().min(1).max(MAX_TITLES_PER_RUN), instructions },
     async ({ count, instructions }, { services: { aiWriter, content, jobs, settings } }) => {
       return {
         ...(await estimateNextAiRun(jobs, { facts: content.current.facts, count, instructions, hasPauses: settings.pace === "default" })),
@@ -77,13 +77,13 @@ export const runs = {
   ),
 
   /** The run of a kind that is under way, else the last one. */
-  findLatest: defineCall(z.object({ kind: z.enum(JOB_KINDS) }), async ({ kind }, { services: { jobs } }) => {
+  findLatest: defineCall({ kind: z.enum(JOB_KINDS) }, async ({ kind }, { services: { jobs } }) => {
     const job = await jobs.findLatestJob(kind);
     return job ? await findJobProgress(jobs, job.id, 0) : undefined;
   }),
 
   /** A new run of the titles that failed in a finished one, as that one was started; the one that has tried them already, if there is. */
-  retryFailed: defineKeyedCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, call) => {
+  retryFailed: defineKeyedCall({ jobId: z.string().max(64) }, async ({ jobId }, call) => {
     const { jobs } = call.services;
     const before = await jobs.findJob(jobId);
     const failed = (await jobs.listItems(jobId)).filter(({ status }) => status === "failed");
@@ -95,21 +95,21 @@ export const runs = {
   }),
 
   /** Runs of every kind, the newest first. */
-  listHistory: defineCall(z.object({ page: pageNumber }), async ({ page }, { services }) => {
+  listHistory: defineCall({ page: pageNumber }, async ({ page }, { services }) => {
     const { runs, total } = await listJobHistory(services.connection.db, HISTORY_PAGE_SIZE, (page - 1) * HISTORY_PAGE_SIZE);
     return { runs, total, pageSize: HISTORY_PAGE_SIZE };
   }),
 
-  find: defineCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, { services }) =>
+  find: defineCall({ jobId: z.string().max(64) }, async ({ jobId }, { services }) =>
     getFound(await findJobProgress(services.jobs, jobId, 0), "Esta execução não existe."),
   ),
 
   /** The pages that a run made and that are still there. */
-  listPages: defineCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, { services }) => ({
+  listPages: defineCall({ jobId: z.string().max(64) }, async ({ jobId }, { services }) => ({
     ids: await listRunPages(services.connection.db, jobId),
   })),
 
-  cancel: defineCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, { services: { jobs, jobEvents }, record }) => {
+  cancel: defineCall({ jobId: z.string().max(64) }, async ({ jobId }, { services: { jobs, jobEvents }, record }) => {
     getFound(await jobs.requestCancel(jobId), ENDED);
     jobEvents.notify(jobId);
     const job = await jobs.findJob(jobId);
@@ -117,7 +117,7 @@ export const runs = {
   }),
 
   /** Lets a paused run go on with the titles that are left; one that goes on already is left to it. */
-  resume: defineCall(z.object({ jobId: z.string().max(64) }), async ({ jobId }, { services, record }) => {
+  resume: defineCall({ jobId: z.string().max(64) }, async ({ jobId }, { services, record }) => {
     const { jobs, jobEvents, jobRunner } = services;
     const job = getFound(await jobs.findJob(jobId), ENDED);
     if (isJobKind(job.kind)) await checkAiKey(job.kind, services);

@@ -1,4 +1,3 @@
-import { z } from "astro/zod";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
 import { formatCount } from "#domain/text/format";
 import { type Call, defineCall } from "../call/define-call";
@@ -9,7 +8,7 @@ const PAGE_SIZE = 20;
 const NOT_IN_TRASH = "Esta página não está mais na lixeira.";
 
 export const trash = {
-  list: defineCall(z.object({ page: pageNumber }), async ({ page }, { services: { trash } }) => {
+  list: defineCall({ page: pageNumber }, async ({ page }, { services: { trash } }) => {
     const listed = await trash.listTrash(PAGE_SIZE, (page - 1) * PAGE_SIZE);
     return { ...listed, pageSize: PAGE_SIZE };
   }),
@@ -21,7 +20,7 @@ export const trash = {
   }),
 
   /** Answers with the ids of the pages that were in the trash. */
-  restoreMany: defineCall(z.object({ ids: chosenIds }), async ({ ids }, call) => ({
+  restoreMany: defineCall({ ids: chosenIds }, async ({ ids }, call) => ({
     restored: (await restorePages(ids, call)).map(({ id }) => id),
   })),
 

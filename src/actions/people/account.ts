@@ -17,10 +17,10 @@ export const account = {
   }),
 
   changePassword: defineNewcomerCall(
-    z.object({
+    {
       currentPassword: z.string().min(1, "Informe a senha atual.").max(MAX_PASSWORD_LENGTH, TOO_LONG),
       newPassword: z.string().min(1, "Informe a senha nova.").max(MAX_PASSWORD_LENGTH, TOO_LONG),
-    }),
+    },
     async ({ currentPassword, newPassword }, call) => {
       const { id, email, name } = call.person;
       const { own, limit } = call.services.accounts;
@@ -40,7 +40,7 @@ export const account = {
 
   listSessions: defineTechnicianCall(async ({ headers, services }) => await services.accounts.own.listSessions(headers)),
 
-  revokeSession: defineTechnicianCall(z.object({ id: z.string().max(64) }), async ({ id }, { headers, services, record }) => {
+  revokeSession: defineTechnicianCall({ id: z.string().max(64) }, async ({ id }, { headers, services, record }) => {
     const device = getFound(await services.accounts.own.revokeSession(headers, id), "Esta sessão já tinha terminado.");
     await record("session.revoked", { id, title: device });
   }),
@@ -80,7 +80,7 @@ async function withPassword<T>(call: PersonCall, act: () => Promise<T | undefine
 
 export const secondFactor = {
   /** The secret as an `otpauth:` address and the codes for the loss of the app: shown this once. */
-  begin: defineTechnicianCall(z.object({ password }), async ({ password }, call) => {
+  begin: defineTechnicianCall({ password }, async ({ password }, call) => {
     const { secondFactor } = call.services.accounts;
     const begun = await withPassword(call, () => secondFactor.begin(call.headers, password));
     if (begun === "already-enabled") throw refuse("CONFLICT", "O segundo fator já está ligado.");
@@ -89,12 +89,12 @@ export const secondFactor = {
 
   /** In force from here on. */
   confirm: defineTechnicianCall(
-    z.object({
+    {
       code: z
         .string()
         .trim()
         .regex(/^\d{6}$/, "Informe os 6 números que o aplicativo mostra."),
-    }),
+    },
     async ({ code }, { person: { id, email }, headers, services, sendCookies, record }) => {
       const cookies = await services.accounts.secondFactor.confirm(headers, { email, code });
       if (!cookies) throw refuse("BAD_REQUEST", "Código incorreto. Confira o aplicativo e a hora do celular e tente de novo.");
@@ -103,14 +103,14 @@ export const secondFactor = {
     },
   ),
 
-  disable: defineTechnicianCall(z.object({ password }), async ({ password }, call) => {
+  disable: defineTechnicianCall({ password }, async ({ password }, call) => {
     const { id, email } = call.person;
     const { secondFactor } = call.services.accounts;
     call.sendCookies(await withPassword(call, () => secondFactor.disable(call.headers, id, password)));
     await call.record("second-factor.disabled", { id, title: email });
   }),
 
-  renewBackupCodes: defineTechnicianCall(z.object({ password }), async ({ password }, call) => {
+  renewBackupCodes: defineTechnicianCall({ password }, async ({ password }, call) => {
     const { id, email } = call.person;
     const { secondFactor } = call.services.accounts;
     const backupCodes = await withPassword(call, () => secondFactor.renewBackupCodes(call.headers, password));
@@ -152,12 +152,12 @@ export const passkeys = {
 
   /** What a device is asked to make a key by. */
   begin: defineTechnicianCall(
-    z.object({ password }),
+    { password },
     async ({ password }, call) => await withPassword(call, () => call.services.accounts.passkeys.begin(call.person, password)),
   ),
 
   add: defineKeyedCall(
-    z.object({ response: madePasskey }),
+    { response: madePasskey },
     async ({ response }, { person: { id, email }, headers, services, record, once }) => {
       const added = await once.around(() => services.accounts.passkeys.add(id, response, headers));
       if (added.outcome === "too-many") throw refuse("CONFLICT", "Já há dez chaves de acesso nesta conta. Remova uma que não usa mais.");
@@ -167,11 +167,8 @@ export const passkeys = {
     "technician",
   ),
 
-  remove: defineTechnicianCall(
-    z.object({ id: z.string().max(64) }),
-    async ({ id }, { person: { id: personId, email }, services, record }) => {
-      const { device } = getFound(await services.accounts.passkeys.remove(personId, id), "Esta chave de acesso já não está na conta.");
-      await record("passkey.removed", { id, title: email, before: device, after: "" });
-    },
-  ),
+  remove: defineTechnicianCall({ id: z.string().max(64) }, async ({ id }, { person: { id: personId, email }, services, record }) => {
+    const { device } = getFound(await services.accounts.passkeys.remove(personId, id), "Esta chave de acesso já não está na conta.");
+    await record("passkey.removed", { id, title: email, before: device, after: "" });
+  }),
 };

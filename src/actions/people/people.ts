@@ -21,11 +21,11 @@ export const people = {
 
   /** Answers the password to be changed at the first sign-in: told this once. */
   add: defineKeyedCall(
-    z.object({
+    {
       email: z.string().trim().pipe(z.email("Informe um email válido, como nome@empresa.com.br.").max(254, "O email é longo demais.")),
       name: z.string().trim().min(1, "Informe o nome.").max(MAX_NAME_LENGTH, `Use no máximo ${MAX_NAME_LENGTH} caracteres no nome.`),
       role: roleName.default("administrator"),
-    }),
+    },
     async ({ email, name, role }, { services, once, record }) => {
       if (role !== "administrator" && services.settings.admin.allowedEmails.includes(email.toLowerCase())) {
         throw refuse("BAD_REQUEST", SETTLED);
@@ -39,7 +39,7 @@ export const people = {
 
   /** As `add`, for one who cannot sign in any more; his sessions end. */
   resetPassword: defineCall(
-    z.object({ id: personId, alsoSecondFactor: z.boolean().default(false) }),
+    { id: personId, alsoSecondFactor: z.boolean().default(false) },
     async ({ id, alsoSecondFactor }, { administrator, services, record }) => {
       if (id === administrator.id) throw refuse("BAD_REQUEST", "A sua própria senha você troca em Minha conta.");
       const { people } = services.accounts;
@@ -51,7 +51,7 @@ export const people = {
     },
   ),
 
-  setRole: defineCall(z.object({ id: personId, role: roleName }), async ({ id, role }, { administrator, services, record }) => {
+  setRole: defineCall({ id: personId, role: roleName }, async ({ id, role }, { administrator, services, record }) => {
     const { people } = services.accounts;
     const person = getFound(await people.findById(id), GONE);
     const result = await people.setRole(id, role, administrator.id);
@@ -62,7 +62,7 @@ export const people = {
     if (before !== role) await record("person.role-changed", { id, title: person.email, before: ROLES[before], after: ROLES[role] });
   }),
 
-  remove: defineCall(z.object({ id: personId }), async ({ id }, { administrator, services, record }) => {
+  remove: defineCall({ id: personId }, async ({ id }, { administrator, services, record }) => {
     const { people } = services.accounts;
     const person = await people.findById(id);
     const result = await people.remove(id, administrator.id);

@@ -12,7 +12,7 @@ const EXPIRED = `Esta senha provisória venceu: vale por ${TEMPORARY_PASSWORD_DA
 export const session = {
   /** Answers nothing when somebody is in, else what is asked for next. */
   signIn: defineOpenCall(
-    z.object({ email: z.email("Informe um email válido.").max(254), password: z.string().min(1, "Informe a senha.").max(128) }),
+    { email: z.email("Informe um email válido.").max(254), password: z.string().min(1, "Informe a senha.").max(128) },
     async ({ email, password }, call) => {
       const result = countSignIn("password", await call.services.accounts.signIn(email, password, call.headers, call.clientAddress));
       if (result.outcome === "wrong-credentials") throw refuse("UNAUTHORIZED", "Email ou senha incorretos");
@@ -28,10 +28,10 @@ export const session = {
 
   /** The second step of a sign-in: a code of the app or one of those kept for its loss. */
   verifyCode: defineOpenCall(
-    z.object({
+    {
       kind: z.enum(["app", "backup"]),
       code: z.string().trim().min(1, "Informe o código.").max(32, "O código é longo demais."),
-    }),
+    },
     async ({ kind, code }, call) => {
       const { secondFactor } = call.services.accounts;
       const result = countSignIn("code", await secondFactor.verify(kind, code, call.headers, call.clientAddress));
@@ -44,7 +44,7 @@ export const session = {
   /** What a device is asked to sign in by a key that it keeps. */
   beginPasskey: defineOpenCall(async ({ services }) => await services.accounts.passkeys.beginSignIn()),
 
-  signInWithPasskey: defineOpenCall(z.object({ response: usedPasskey }), async ({ response }, call) => {
+  signInWithPasskey: defineOpenCall({ response: usedPasskey }, async ({ response }, call) => {
     const result = countSignIn("passkey", await call.services.accounts.passkeys.signIn(response, call.headers, call.clientAddress));
     if (result.outcome === "refused") throw refuse("UNAUTHORIZED", "Esta chave de acesso não abre este painel. Entre com a senha.");
     await letIn(result, "Chave de acesso", call);

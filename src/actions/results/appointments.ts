@@ -23,7 +23,7 @@ const PAST = "O dia da visita não pode ter passado.";
 export const appointments = {
   /** Those of a day, with what is known of each, and who may make them; a technician is told of today. */
   list: defineTechnicianCall(
-    z.object({ day: z.string().refine(isDay).optional(), technicianId: z.string().max(64).optional() }),
+    { day: z.string().refine(isDay).optional(), technicianId: z.string().max(64).optional() },
     async ({ day, technicianId }, { services, person }) => {
       const from = (person.role === "administrator" && day) || dayOf(new Date());
       const listed = await services.appointments.list({ from, to: from, technicianId });
@@ -32,7 +32,7 @@ export const appointments = {
   ),
 
   /** The form of one, with the windows and how full they are on its day and after. */
-  open: defineCall(z.object({ contactId: rowId.optional(), id: rowId.optional() }), async ({ contactId, id }, { services }) => {
+  open: defineCall({ contactId: rowId.optional(), id: rowId.optional() }, async ({ contactId, id }, { services }) => {
     const visit = id === undefined ? undefined : getFound(await services.appointments.find(id), GONE);
     const contact = getFound(await services.contacts.find(visit?.contactId ?? contactId ?? ""), GONE);
     const today = dayOf(new Date());
@@ -49,7 +49,7 @@ export const appointments = {
     };
   }),
 
-  book: defineKeyedCall(z.object({ contactId: rowId, fields: appointmentSchema }), async ({ contactId, fields }, call) => {
+  book: defineKeyedCall({ contactId: rowId, fields: appointmentSchema }, async ({ contactId, fields }, call) => {
     if (fields.day < dayOf(new Date())) throw refuse("BAD_REQUEST", PAST);
     const { services, administrator, once } = call;
     const visit = getBooked(await services.appointments.book(contactId, fields, administrator.email, once.inside), fields, call);
@@ -57,12 +57,12 @@ export const appointments = {
     return { id: visit.id };
   }),
 
-  save: defineCall(oneRow.extend({ version: rowVersion, fields: appointmentSchema }), async ({ id, version, fields }, call) => {
+  save: defineCall({ id: rowId, version: rowVersion, fields: appointmentSchema }, async ({ id, version, fields }, call) => {
     const visit = getBooked(await call.services.appointments.save(id, version, fields, call.administrator.email), fields, call);
     await call.record("visit.saved", { id: visit.contactId, title: nameVisit(visit, call) });
   }),
 
-  setState: defineCall(oneRow.extend({ version: rowVersion, state: oneOf(APPOINTMENT_STATES) }), async ({ id, version, state }, call) => {
+  setState: defineCall({ id: rowId, version: rowVersion, state: oneOf(APPOINTMENT_STATES) }, async ({ id, version, state }, call) => {
     const { appointments } = call.services;
     const before = getFound(await appointments.find(id), GONE);
     if (before.state === state) return { version: before.version };
@@ -108,7 +108,7 @@ export const calendarFeeds = {
   }),
 
   make: defineKeyedCall(
-    z.object({ technicianId: z.string().max(64).default("") }),
+    { technicianId: z.string().max(64).default("") },
     async ({ technicianId }, { administrator, services, once, record }) => {
       const id = await once.around(() => services.calendarFeeds.make(technicianId, administrator.email));
       if (id === undefined) throw refuse("CONFLICT", "Já há endereços demais. Retire um que ninguém usa.");

@@ -50,14 +50,14 @@ const removedContact = contactSchema
 /** The notebook of those who wrote or called. */
 export const contacts = {
   list: defineCall(
-    z.object({
+    {
       query: z.string().max(200).default(""),
       state: state.optional(),
       period: z.literal(CONTACT_PERIODS).optional(),
       from: day.optional(),
       to: day.optional(),
       page: pageNumber,
-    }),
+    },
     async ({ page, ...filter }, { services }) => {
       const { contacts, content } = services;
       const listed = await contacts.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
@@ -87,19 +87,19 @@ export const contacts = {
   }),
 
   /** Saves over the version that was shown; otherwise says who saved meanwhile. */
-  update: defineCall(oneRow.extend({ version: rowVersion, fields: contactFields }), async ({ id, version, fields }, call) => {
+  update: defineCall({ id: rowId, version: rowVersion, fields: contactFields }, async ({ id, version, fields }, call) => {
     const outcome = await call.services.contacts.update(id, version, fields, call.administrator.email);
     return await finish(outcome, "contact.updated", call);
   }),
 
-  setState: defineCall(oneRow.extend({ version: rowVersion, state }), async ({ id, version, state }, call) => {
+  setState: defineCall({ id: rowId, version: rowVersion, state }, async ({ id, version, state }, call) => {
     const outcome = await call.services.contacts.setState(id, version, state, call.administrator.email);
     return await finish(outcome, "contact.moved", call, CONTACT_STATES[state]);
   }),
 
   /** When to come back to him and what for, or never; over the version that was shown. */
   setFollowUp: defineCall(
-    oneRow.extend({ version: rowVersion, followUp: z.object({ on: day, about: z.enum(FOLLOW_UP_NAMES) }).nullable() }),
+    { id: rowId, version: rowVersion, followUp: z.object({ on: day, about: z.enum(FOLLOW_UP_NAMES) }).nullable() },
     async ({ id, version, followUp }, call) => {
       const outcome = await call.services.contacts.setFollowUp(id, version, followUp ?? NEVER, call.administrator.email);
       const after = followUp ? `${FOLLOW_UPS[followUp.about]}, ${describeDate(followUp.on)}` : "não";
@@ -120,7 +120,7 @@ export const contacts = {
     return removed;
   }),
 
-  restore: defineCall(z.object({ contact: removedContact }), async ({ contact }, { services: { contacts }, record }) => {
+  restore: defineCall({ contact: removedContact }, async ({ contact }, { services: { contacts }, record }) => {
     await contacts.restore(contact);
     await record("contact.restored", { id: contact.id, title: nameContact(contact) });
   }),

@@ -10,11 +10,11 @@ import { oneOf, rowId } from "../fields";
 export const replies = {
   /** All of them as they would be sent, to one contact or to whoever it may be. @param invitation the address of one that was made for it. */
   list: defineCall(
-    z.object({
+    {
       contactId: rowId.optional(),
       about: oneOf(DUE_ABOUT).optional(),
       invitation: z.string().max(300).optional(),
-    }),
+    },
     async ({ contactId, about, invitation }, { services }) => {
       const contact =
         contactId === undefined ? undefined : getFound(await services.contacts.find(contactId), "Este contato já foi apagado.");

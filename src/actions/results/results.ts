@@ -29,7 +29,7 @@ const advice = z.enum(PRUNE_ADVICE);
 /** What the site brought: visits, touches of the contacts, what the owner noted of them. */
 export const results = {
   /** Of the whole site, step by step. */
-  read: defineCall(z.object({ ...span, step: z.enum(STEPS).optional() }), async ({ step: asked, ...asking }, { services: { results } }) => {
+  read: defineCall({ ...span, step: z.enum(STEPS).optional() }, async ({ step: asked, ...asking }, { services: { results } }) => {
     const today = dayOf(new Date());
     const span = readSpan(asking, today);
     const steps = stepsFor(span, today);
@@ -41,7 +41,7 @@ export const results = {
   groups: defineCall(z.object(span), async (asking, { services: { results } }) => await results.readGroups(readSpan(asking))),
 
   pages: defineCall(
-    z.object({ ...span, ...filter, page: pageNumber }),
+    { ...span, ...filter, page: pageNumber },
     async ({ from, to, page, ...filter }, { services: { results, connection, content, visitCounts } }) => {
       const ranked = await results.rankPages(readSpan({ from, to }), filter);
       const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -61,7 +61,7 @@ export const results = {
   ),
 
   /** The pages that bring little, with what is advised for each. */
-  prune: defineCall(z.object({ advice: advice.optional(), page: pageNumber }), async ({ advice, page }, { services }) => {
+  prune: defineCall({ advice: advice.optional(), page: pageNumber }, async ({ advice, page }, { services }) => {
     const { countedSince, pages: all } = await services.results.listPruned();
     const found = all.filter((one) => advice === undefined || one.advice === advice);
     return {
@@ -75,7 +75,7 @@ export const results = {
   }),
 
   /** Every page of an advice, or of all, as far as they may be chosen at once. */
-  pruneAll: defineCall(z.object({ advice: advice.optional() }), async ({ advice }, { services }) => {
+  pruneAll: defineCall({ advice: advice.optional() }, async ({ advice }, { services }) => {
     const { pages } = await services.results.listPruned();
     const found = pages.filter((one) => advice === undefined || one.advice === advice);
     return { pages: await describePruned(found.slice(0, MAX_CHOSEN_PAGES), services) };

@@ -38,7 +38,7 @@ const typedSheet = z.discriminatedUnion("kind", [
 
 /** What contacts are given in writing: quotes, and after the sale certificates. */
 export const sheets = {
-  list: defineCall(z.object({ contactId: rowId }), async ({ contactId }, call) => {
+  list: defineCall({ contactId: rowId }, async ({ contactId }, call) => {
     const { contacts, sheets } = call.services;
     const { firstName, district, ref, day, state } = getFound(await contacts.find(contactId), GONE);
     const listed = (await sheets.list(contactId)).map((sheet) => describeSheet(sheet, call));
@@ -47,11 +47,11 @@ export const sheets = {
 
   /** The form of one, as the register and the texts propose it, or as the one says whose place it is to take. */
   open: defineCall(
-    z.object({
+    {
       contactId: rowId,
       kind: oneOf(SHEET_KINDS),
       replaces: number.optional(),
-    }),
+    },
     async ({ contactId, kind, replaces }, { services: { contacts, sheets, content, team } }) => {
       const contact = getFound(await contacts.find(contactId), GONE);
       const before = replaces === undefined ? undefined : (await sheets.list(contactId)).find((sheet) => sheet.number === replaces);
@@ -69,7 +69,7 @@ export const sheets = {
   ),
 
   issue: defineKeyedCall(
-    z.object({ contactId: rowId, replaces: number.optional(), sheet: typedSheet }),
+    { contactId: rowId, replaces: number.optional(), sheet: typedSheet },
     async ({ contactId, replaces, sheet }, { administrator, services, once, record }) => {
       const contact = getFound(await services.contacts.find(contactId), GONE);
       if (sheet.kind === "certificate" && contact.state !== "sold") throw refuse("CONFLICT", NOT_SOLD);

@@ -12,7 +12,7 @@ export const ai = {
   describeKey: defineCall(async ({ services }) => await describeUsedKey(services)),
 
   saveKey: defineCall(
-    z.object({ key: z.string().trim().max(MAX_KEY_LENGTH, INVALID_KEY).refine(isPlausibleKey, INVALID_KEY) }),
+    { key: z.string().trim().max(MAX_KEY_LENGTH, INVALID_KEY).refine(isPlausibleKey, INVALID_KEY) },
     async ({ key }, { services: { aiKeys, aiWriter }, record }) => {
       const isReplaced = (await aiKeys.describeKey()) !== undefined;
       await aiKeys.saveKey(key, originOf(aiWriter.readProvider()));

@@ -22,7 +22,7 @@ export const beforeLaunch = {
 
   /** Keeps the proof of a claim, as whoever gives it sees the claim. */
   confirm: defineCall(
-    z.object({ ...seen, value: typed, what: typed, source: typed, date: typed }),
+    { ...seen, value: typed, what: typed, source: typed, date: typed },
     async ({ id, version, value, ...fields }, { administrator, services, record }) => {
       const check = getConfirmable(await readBeforeLaunchChecks(services), id);
       if (check.current !== value) throw refuse("CONFLICT", "O valor mudou enquanto você confirmava. Confira o novo e confirme de novo.");
@@ -40,7 +40,7 @@ export const beforeLaunch = {
   }),
 
   /** The proofs that a claim had, the newest first. */
-  history: defineCall(z.object({ id: z.enum(CLAIMS.map(({ id }) => id)) }), async ({ id }, { services }) => ({
+  history: defineCall({ id: z.enum(CLAIMS.map(({ id }) => id)) }, async ({ id }, { services }) => ({
     proofs: await services.proofs.listHistory(id),
   })),
 };

@@ -10,12 +10,12 @@ export const browserPages = {
    * the page brings it once more.
    */
   bring: defineKeyedCall(
-    z.object({
+    {
       title: pageTitle,
       /** By whatever rule it was made; ours is applied to it. */
       slug: z.string().max(500).default(""),
       content: pageContent.min(1, "A página guardada no navegador está sem conteúdo."),
-    }),
+    },
     async ({ title, content, ...given }, { services: { pageWriter }, once, record }) => {
       const slug = toSlug(given.slug) || toSlug(title);
       const { page, isNew } = await once.around(() =>

@@ -14,7 +14,7 @@ export const copies = {
   }),
 
   /** Begins a copy and does not wait for it: a large site takes minutes. */
-  make: defineKeyedCall(z.object({}), async (_, { services: { copies }, once, record }) => {
+  make: defineKeyedCall({}, async (_, { services: { copies }, once, record }) => {
     await once.around(async () => {
       if ((await copies.read()).isUnderWay) throw refuse("CONFLICT", UNDER_WAY);
       await copies.refuseWithoutRoom().catch((error: unknown) => {
@@ -27,7 +27,7 @@ export const copies = {
     });
   }),
 
-  remove: defineCall(z.object({ name: z.string().min(1).max(64) }), async ({ name }, { services: { copies }, record }) => {
+  remove: defineCall({ name: z.string().min(1).max(64) }, async ({ name }, { services: { copies }, record }) => {
     getFound(await copies.remove(name), "Esta cópia não está mais neste servidor.");
     await record("copy.removed", { title: name });
   }),

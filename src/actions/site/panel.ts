@@ -13,13 +13,10 @@ export const panel = {
   underWay: defineCall(async ({ services: { jobs } }) => await listUnderWay(jobs)),
 
   /** What there is under some words, a few of each kind. */
-  find: defineCall(
-    z.object({ query: z.string().trim().min(2).max(100) }),
-    async ({ query }, { services }) => await findAnything(services, query),
-  ),
+  find: defineCall({ query: z.string().trim().min(2).max(100) }, async ({ query }, { services }) => await findAnything(services, query)),
 
   /** Closes to the end of a day, and says why; opens again where there is none. */
-  setClosed: defineCall(z.object({ until: z.string().max(10), note: z.string().max(200) }), async ({ until, note }, call) => {
+  setClosed: defineCall({ until: z.string().max(10), note: z.string().max(200) }, async ({ until, note }, call) => {
     const values = [
       { path: "hours.closedUntil", typed: until },
       { path: "hours.closedNote", typed: note },

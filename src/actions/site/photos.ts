@@ -15,15 +15,15 @@ const percent = z.number().int().min(0).max(100);
 /** The library of photographs; files come in by themselves, see `src/pages/admin/fotos`. */
 export const photos = {
   list: defineTechnicianCall(
-    z.object({ query: z.string().max(200).default(""), page: pageNumber }),
+    { query: z.string().max(200).default(""), page: pageNumber },
     async ({ query, page }, { services: { photos } }) => ({ ...(await photos.list(query, page, PAGE_SIZE)), pageSize: PAGE_SIZE }),
   ),
 
   /** One of them, with what shows it. */
-  read: defineTechnicianCall(z.object({ id }), async ({ id }, { services: { photos } }) => getFound(await photos.find(id), GONE)),
+  read: defineTechnicianCall({ id }, async ({ id }, { services: { photos } }) => getFound(await photos.find(id), GONE)),
 
   save: defineCall(
-    z.object({ id, version: z.number().int(), alt: lineUpTo(MAX_ALT_LENGTH), focusX: percent, focusY: percent }),
+    { id, version: z.number().int(), alt: lineUpTo(MAX_ALT_LENGTH), focusX: percent, focusY: percent },
     async ({ id, version, ...words }, { services: { photos }, record }) => {
       const saved = await photos.save(id, version, words);
       if (saved.outcome === "conflict") throw refuse("CONFLICT", CHANGED);
@@ -33,14 +33,14 @@ export const photos = {
     },
   ),
 
-  remove: defineCall(z.object({ id }), async ({ id }, { services: { photos }, record }) => {
+  remove: defineCall({ id }, async ({ id }, { services: { photos }, record }) => {
     const removed = await photos.remove(id);
     if (removed.outcome === "used") throw refuse("CONFLICT", USED);
     const { name } = getFound(removed.outcome === "removed" && removed, GONE);
     await record("photo.removed", { id, title: name });
   }),
 
-  restore: defineCall(z.object({ id }), async ({ id }, { services: { photos }, record }) => {
+  restore: defineCall({ id }, async ({ id }, { services: { photos }, record }) => {
     const photo = getFound(await photos.restore(id), GONE);
     await record("photo.restored", { id, title: photo.name });
   }),

@@ -39,7 +39,7 @@ export const register = {
   })),
 
   /** What changes would do: why they cannot be saved, or what they change in the register and on which pages. */
-  preview: defineCall(z.object({ changes }), async (input, { services }) => {
+  preview: defineCall({ changes }, async (input, { services }) => {
     const { content, connection, factRegister, renderContent } = services;
     try {
       const { after, changed } = await factRegister.preview(input.changes);
@@ -52,7 +52,7 @@ export const register = {
   }),
 
   /** Saves all changes or none; when it answers, every page says them. */
-  save: defineCall(z.object({ changes }), async (input, { administrator, services: { factRegister }, record }) => {
+  save: defineCall({ changes }, async (input, { administrator, services: { factRegister }, record }) => {
     try {
       const saved = await factRegister.save(input.changes, administrator.email);
       await recordFacts(record, saved);
@@ -64,7 +64,7 @@ export const register = {
 
   /** Keeps whether a word of titles is of the trade, or forgets what was said of it. */
   answerWord: defineCall(
-    z.object({ word: z.string().trim().min(1).max(40), isOfTrade: z.boolean().nullable() }),
+    { word: z.string().trim().min(1).max(40), isOfTrade: z.boolean().nullable() },
     async ({ word, isOfTrade }, call) => {
       const answer = () => call.services.factRegister.answerWord(word, isOfTrade, call.administrator.email);
       await keepFacts(call, answer, "Outra pessoa respondeu agora há pouco. Tente outra vez.", FULL_LISTS);
@@ -73,7 +73,7 @@ export const register = {
 
   /** Takes back a value that this release cannot use, so that nobody is told of it any more. */
   forgetUnused: defineCall(
-    z.object({ path, version: z.int().min(1) }),
+    { path, version: z.int().min(1) },
     async ({ path, version }, { administrator, services: { factRegister }, record }) => {
       const forget = () => factRegister.forgetUnused(path, version, administrator.email);
       const forgotten = await keepValues(forget, () => "Outra pessoa mudou este valor agora há pouco. Recarregue a página.");
@@ -82,7 +82,7 @@ export const register = {
   ),
 
   /** What a field said, the newest first. */
-  history: defineCall(z.object({ path }), async (input, { services }) => ({
+  history: defineCall({ path }, async (input, { services }) => ({
     revisions: await services.factRegister.listRevisions(input.path),
   })),
 };

@@ -5,7 +5,7 @@ import { technicianForm, technicianSchema } from "#domain/team/technician-schema
 import { defineCall } from "../call/define-call";
 import { defineKeyedCall } from "../call/define-keyed-call";
 import { getFound, getSaved, refuse } from "../call/refusals";
-import { oneRow, rowVersion } from "../fields";
+import { oneRow, rowId, rowVersion } from "../fields";
 
 const GONE = "Esta pessoa não está mais na equipe.";
 const CHANGED = "Outra pessoa mudou estes dados enquanto você os abria. Copie o que escreveu, abra de novo e repita.";
@@ -30,7 +30,7 @@ export const team = {
     return { form: technicianForm, technician, photo, uses: await services.team.countUses(id) };
   }),
 
-  create: defineKeyedCall(z.object({ fields: technicianSchema }), async ({ fields }, { administrator, services, once, record }) => {
+  create: defineKeyedCall({ fields: technicianSchema }, async ({ fields }, { administrator, services, once, record }) => {
     const checked = check(fields);
     const made = await once.around(() => services.team.create(checked, administrator.email));
     if (!made) throw refuse("CONFLICT", TOO_MANY);
@@ -38,17 +38,14 @@ export const team = {
     return { id: made.id };
   }),
 
-  save: defineCall(
-    oneRow.extend({ version: rowVersion, fields: technicianSchema }),
-    async ({ id, version, fields }, { services, record }) => {
-      const { name } = getSaved(await services.team.save(id, version, check(fields)), CHANGED, GONE);
-      await record("technician.saved", { id, title: name });
-    },
-  ),
+  save: defineCall({ id: rowId, version: rowVersion, fields: technicianSchema }, async ({ id, version, fields }, { services, record }) => {
+    const { name } = getSaved(await services.team.save(id, version, check(fields)), CHANGED, GONE);
+    await record("technician.saved", { id, title: name });
+  }),
 
   /** One place up or down from the place it was seen at, the first is 0; nothing where there is none, or it has moved since. */
   move: defineCall(
-    oneRow.extend({ step: z.union([z.literal(1), z.literal(-1)]), seenPlace: z.number().int().min(0) }),
+    { id: rowId, step: z.union([z.literal(1), z.literal(-1)]), seenPlace: z.number().int().min(0) },
     async ({ id, step, seenPlace }, { services }) => {
       await services.team.move(id, step, seenPlace);
     },

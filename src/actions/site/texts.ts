@@ -20,13 +20,13 @@ const MAX_UNSAVED = 500_000;
 
 export const texts = {
   /** The authored texts that a search finds, or all, and what their kinds are called. */
-  list: defineCall(z.object({ query: z.string().max(200).default("") }), async ({ query }, { services: { texts } }) => {
+  list: defineCall({ query: z.string().max(200).default("") }, async ({ query }, { services: { texts } }) => {
     const kinds = Object.fromEntries(Object.entries(TEXT_KINDS).map(([kind, { label }]) => [kind, label]));
     return { kinds, texts: await texts.listTexts(query) };
   }),
 
   /** A text with its form and what this administrator had typed and not saved. */
-  open: defineCall(z.object({ path }), async ({ path }, call) => {
+  open: defineCall({ path }, async ({ path }, call) => {
     const text = getFound(await call.services.texts.findText(path), MISSING);
     return { text, ...describeForm(text.kind, call), autosave: await readAutosave(path, call) };
   }),
@@ -36,38 +36,38 @@ export const texts = {
 
   /** Saves over the version the editor has seen; otherwise says who saved meanwhile, or what has to be mended. */
   save: defineCall(
-    z.object({ path, version, value: document, isOfNewFile: z.boolean().optional() }),
+    { path, version, value: document, isOfNewFile: z.boolean().optional() },
     async ({ path, version, value, isOfNewFile }, call) => {
       const outcome = await call.services.texts.saveText(path, value, version, call.administrator.email, isOfNewFile);
       return await finish(outcome, "text.saved", path, call);
     },
   ),
 
-  create: defineKeyedCall(z.object({ value: document }), async ({ value }, call) => {
+  create: defineKeyedCall({ value: document }, async ({ value }, call) => {
     const outcome = await call.once.around(() => call.services.texts.createLandingPage(value, call.administrator.email));
     return await finish(outcome, "text.created", NEW_LANDING, call);
   }),
 
   /** Goes back to what the site came with. */
-  reset: defineCall(z.object({ path, version }), async ({ path, version }, call) => {
+  reset: defineCall({ path, version }, async ({ path, version }, call) => {
     const outcome = await call.services.texts.resetText(path, version, call.administrator.email);
     return await finish(outcome, "text.reset", path, call);
   }),
 
   /** Keeps the owner's text over the new one of a release. */
-  keep: defineCall(z.object({ path, version }), async ({ path, version }, { services: { texts }, record }) => {
+  keep: defineCall({ path, version }, async ({ path, version }, { services: { texts }, record }) => {
     const isKept = await texts.keepText(path, version);
     const text = getFound(await texts.findText(path), MISSING);
     if (isKept) await record("text.kept", { id: path, title: text.title });
     return { isKept, text };
   }),
 
-  listRevisions: defineCall(z.object({ path }), async ({ path }, { services: { texts } }) => {
+  listRevisions: defineCall({ path }, async ({ path }, { services: { texts } }) => {
     const kept = await texts.listRevisions(path);
     return { revisions: kept.map(({ version, savedBy, savedAt, value }) => ({ version, savedBy, savedAt, isFactory: value === null })) };
   }),
 
-  findRevision: defineCall(z.object({ path, version }), async ({ path, version }, { services: { texts } }) => {
+  findRevision: defineCall({ path, version }, async ({ path, version }, { services: { texts } }) => {
     const found = (await texts.listRevisions(path)).find((one) => one.version === version);
     const { value } = getFound(found, "Esta versão não está mais guardada.");
     return { value: value ?? (await texts.findText(path))?.written };
@@ -75,7 +75,7 @@ export const texts = {
 
   /** Keeps what was typed, and tells what happened to the text meanwhile. */
   autosave: defineCall(
-    z.object({ path: path.optional(), version, value: document }),
+    { path: path.optional(), version, value: document },
     async ({ path = NEW_LANDING, version, value }, { administrator, services: { autosaves, texts } }) => {
       const kept = JSON.stringify({ version, value });
       if (kept.length > MAX_UNSAVED) throw new Error(`Too long for ${path}`);
@@ -87,12 +87,9 @@ export const texts = {
     },
   ),
 
-  discardAutosave: defineCall(
-    z.object({ path: path.optional() }),
-    async ({ path = NEW_LANDING }, { administrator, services: { autosaves } }) => {
-      await autosaves.discardAutosave(autosaveKey(path), administrator.id);
-    },
-  ),
+  discardAutosave: defineCall({ path: path.optional() }, async ({ path = NEW_LANDING }, { administrator, services: { autosaves } }) => {
+    await autosaves.discardAutosave(autosaveKey(path), administrator.id);
+  }),
 };
 
 async function finish(found: TextOutcome | undefined, action: string, path: string, { administrator, services, record }: Call) {

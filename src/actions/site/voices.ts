@@ -22,17 +22,17 @@ const shownPhoto = { isShown: z.boolean(), alt: lineUpTo(MAX_ALT_LENGTH) };
 
 /** What customers say, and the links that ask them to. */
 export const voices = {
-  list: defineCall(z.object({ state: z.enum(VOICE_STATE_NAMES).optional(), page: pageNumber }), async ({ state, page }, { services }) => {
+  list: defineCall({ state: z.enum(VOICE_STATE_NAMES).optional(), page: pageNumber }, async ({ state, page }, { services }) => {
     return { ...(await services.voices.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE)), pageSize: PAGE_SIZE };
   }),
 
   /** Answers the link, told this once, the message to send it with, and where to choose whom to send it to. */
   invite: defineKeyedCall(
-    z.object({
+    {
       invitee: lineUpTo(VOICE_LIMITS.invitee).default(""),
       /** Whom it is for, of the notebook. */
       contactId: rowId.optional(),
-    }),
+    },
     async ({ invitee, contactId }, { administrator, services, once, record }) => {
       const made = await once.around(() => services.voices.invite(invitee, administrator.email));
       if (!made) throw refuse("CONFLICT", TOO_MANY);
@@ -46,7 +46,7 @@ export const voices = {
   ),
 
   setPublished: defineCall(
-    oneRow.extend({ isPublished: z.boolean(), hasPhoto: z.boolean().default(false) }),
+    { id: rowId, isPublished: z.boolean(), hasPhoto: z.boolean().default(false) },
     async ({ id, isPublished, hasPhoto }, { services, record }) => {
       getFound(await (isPublished ? services.voices.publish(id, hasPhoto) : services.voices.unpublish(id)), GONE);
       await record(isPublished ? "voice.published" : "voice.unpublished", { id, title: SOMEBODY });
@@ -55,7 +55,7 @@ export const voices = {
 
   /** Whether its photograph stands on the site with it, and what is said to be on it. */
   setPhoto: defineCall(
-    oneRow.extend({ ...shownPhoto, seen: z.object(shownPhoto) }),
+    { id: rowId, ...shownPhoto, seen: z.object(shownPhoto) },
     async ({ id, isShown, alt, seen }, { services, record }) => {
       getFound(await services.voices.setPhoto(id, { isShown, alt }, seen), GONE);
       await record("voice.photo", { id, title: SOMEBODY });
@@ -63,7 +63,7 @@ export const voices = {
   ),
 
   /** Burns boxes into its photograph; what was under them is nowhere left. */
-  coverPhoto: defineCall(oneRow.extend({ parts: z.string().max(1000) }), async ({ id, parts }, { services, record }) => {
+  coverPhoto: defineCall({ id: rowId, parts: z.string().max(1000) }, async ({ id, parts }, { services, record }) => {
     const covered = readCoveredParts(parts);
     if (!covered || covered.length === 0) throw refuse("BAD_REQUEST", "Desenhe o que deve ser coberto.");
     getFound(await services.voicePhotos.cover(id, covered), GONE);
@@ -72,7 +72,7 @@ export const voices = {
 
   /** Answers over the answer that was seen; where another came in between, tells that. */
   answer: defineCall(
-    oneRow.extend({ answer: linesUpTo(VOICE_LIMITS.answer), seenAnswer: linesUpTo(VOICE_LIMITS.answer) }),
+    { id: rowId, answer: linesUpTo(VOICE_LIMITS.answer), seenAnswer: linesUpTo(VOICE_LIMITS.answer) },
     async ({ id, answer, seenAnswer }, { services, record }) => {
       const saved = await services.voices.answer(id, answer, seenAnswer);
       if (!saved) return { outcome: "other" as const, answer: getFound(await services.voices.findAnswer(id), GONE) };

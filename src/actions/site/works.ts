@@ -18,17 +18,14 @@ const written = z.object({ fields: workSchema, state: z.enum(WORK_STATE_NAMES) }
 
 /** What was done at customers' gates. */
 export const works = {
-  list: defineTechnicianCall(
-    z.object({ state: z.enum(WORK_STATE_NAMES).optional(), page: pageNumber }),
-    async ({ state, page }, { services }) => {
-      const { works, total } = await services.works.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      const shown = works.map((work) => ({ ...work, shownTitle: titleOf(work, services) }));
-      return { works: shown, total, pageSize: PAGE_SIZE };
-    },
-  ),
+  list: defineTechnicianCall({ state: z.enum(WORK_STATE_NAMES).optional(), page: pageNumber }, async ({ state, page }, { services }) => {
+    const { works, total } = await services.works.list(state, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+    const shown = works.map((work) => ({ ...work, shownTitle: titleOf(work, services) }));
+    return { works: shown, total, pageSize: PAGE_SIZE };
+  }),
 
   /** One to be changed, or what a new one is chosen from. */
-  open: defineCall(z.object({ id: z.string().max(64).optional() }), async ({ id }, { services }) => {
+  open: defineCall({ id: z.string().max(64).optional() }, async ({ id }, { services }) => {
     const work = id === undefined ? undefined : getFound(await services.works.find(id), GONE);
     const shown = await services.photos.findShown(work ? [...work.photos.before, ...work.photos.after] : []);
     const { places, business } = services.content.current.facts;
