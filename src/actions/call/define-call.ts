@@ -1,7 +1,9 @@
 import { type ActionAPIContext, ActionError, defineAction } from "astro:actions";
 import { z } from "astro/zod";
 import { ADMINISTRATORS_ONLY } from "#domain/accounts/role";
+import { isCallKey, OLD_SCREEN } from "#domain/panel/call-key";
 import type { SignedInPerson } from "#server/accounts/accounts";
+import type { Once } from "#server/calls/done-calls";
 import { type Services, services } from "#server/services";
 import { refuse, toForeseen } from "./refusals";
 
@@ -43,10 +45,10 @@ export interface Call extends PersonCall {
 export type CallBy<By extends Who> = By extends "anyone" ? OpenCall : By extends "administrator" ? Call : PersonCall;
 
 /** What a call takes: its fields by their names, or a schema. */
-export type Taken = z.ZodType | z.ZodRawShape;
-export type SchemaOf<Input extends Taken> = Input extends z.ZodType ? Input : z.ZodObject<Extract<Input, z.ZodRawShape>>;
+type Taken = z.ZodType | z.ZodRawShape;
+type SchemaOf<Input extends Taken> = Input extends z.ZodType ? Input : z.ZodObject<Extract<Input, z.ZodRawShape>>;
 
-export const toSchema = <Input extends Taken>(input: Input) => (input instanceof z.ZodType ? input : z.object(input)) as SchemaOf<Input>;
+const toSchema = <Input extends Taken>(input: Input) => (input instanceof z.ZodType ? input : z.object(input)) as SchemaOf<Input>;
 
 type Handler = (...given: never[]) => Promise<unknown>;
 type Action<Output, Input extends z.ZodType | undefined> = ReturnType<typeof defineAction<Output, undefined, Input>>;
@@ -54,7 +56,7 @@ type Action<Output, Input extends z.ZodType | undefined> = ReturnType<typeof def
 const whoMayCall = new WeakMap<object, Who>();
 
 /** How calls of the panel are defined: each asks who calls, checks its input, and answers what went wrong in words for people. */
-export function callsFor<By extends Who>(who: By) {
+function callsFor<By extends Who>(who: By) {
   function define<Output>(handler: (call: CallBy<By>) => Promise<Output>): Action<Output, undefined>;
   function define<Output, Input extends Taken>(
     input: Input,
@@ -82,6 +84,35 @@ export const defineCall = callsFor("administrator");
 export const defineTechnicianCall = callsFor("technician");
 export const defineNewcomerCall = callsFor("newcomer");
 export const defineOpenCall = callsFor("anyone");
+
+// The one place for that what is sent again is not done again (decision 027).
+
+/** What a handler gets of a call that must not be done twice; `record` is silent when it was done before. */
+type CallWithKey<By extends SignedIn> = CallBy<By> & { once: Once };
+
+type SignedIn = Exclude<Who, "anyone">;
+
+/** Made up by the caller for each press, and the same when that is sent again. */
+const withKey = z.object({ callKey: z.string(OLD_SCREEN).refine(isCallKey, OLD_SCREEN) });
+
+/**
+ * A call that makes something, or that would be refused the second time: sent again with its key, it is answered as the
+ * first time and nothing more is done.
+ */
+export function defineKeyedCall<Output, Input extends Taken, By extends SignedIn = "administrator">(
+  input: Input,
+  /** Does its work by `call.once`. */
+  handler: (input: z.output<SchemaOf<Input>>, call: CallWithKey<By>) => Promise<Output>,
+  who = "administrator" as By,
+) {
+  return callsFor(who)(z.intersection(toSchema(input), withKey), async (parsed, by) => {
+    const { callKey, ...given } = parsed as z.output<typeof withKey>;
+    const call: PersonCall = by;
+    const once = call.services.doneCalls.begin({ caller: call.person.id, action: call.action, key: callKey, input: given });
+    const record: PersonCall["record"] = async (...done) => (once.isRepeat() ? undefined : await call.record(...done));
+    return await handler(given as z.output<SchemaOf<Input>>, Object.assign({}, by, { once, record }));
+  });
+}
 
 export const whoMay = (action: object): Who => whoMayCall.get(action) ?? "administrator";
 

@@ -7,8 +7,7 @@ import { listFigures } from "#server/audit/list-figures";
 import { mergePages, namePageFigures, putFiguresBack } from "#server/audit/mend-pages";
 import type { SiteContent } from "#server/content/site-content";
 import { findTextPath } from "#server/publishing/authored-texts";
-import { defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { defineCall, defineKeyedCall } from "../call/define-call";
 import { refuse } from "../call/refusals";
 import { oneRow, pageNumber, rowVersion } from "../fields";
 

@@ -4,8 +4,7 @@ import { MAX_CHOSEN_PAGES, PAGES_ORDERS, PAGES_PERIODS } from "#domain/page/page
 import { hasText } from "#domain/text/plain-text";
 import { listPages } from "#server/pages/lists/page-list";
 import { sanitiseHtml } from "#server/pages/sanitise-html";
-import { type Call, defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { type Call, defineCall, defineKeyedCall } from "../call/define-call";
 import { refuse } from "../call/refusals";
 import { chosenIds, pageContent, pageDescription, pageNumber, pageStatus, pageTitle } from "../fields";
 import { allowReason, eachBatch, recordAllowance, STATUS_ACTIONS, toAllowance } from "./page-activities";

@@ -11,8 +11,7 @@ import { findJobProgress } from "#server/jobs/job-progress";
 import type { NewJob } from "#server/jobs/job-store";
 import { requireQuotable } from "#server/pages/page-problem";
 import type { Services } from "#server/services";
-import { type Call, defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { type Call, defineCall, defineKeyedCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
 import { creativity, instructions, pageNumber, pageStatus, pageTitles, rhythm } from "../fields";
 

@@ -3,8 +3,7 @@ import { MAX_PASSWORD_LENGTH } from "#domain/accounts/password";
 import { refusePassword } from "#server/accounts/password/chosen-password";
 import type { Attempt } from "#server/accounts/sign-in-limit";
 import { listCompanyNames } from "#server/content/site-content";
-import { defineNewcomerCall, defineTechnicianCall, type PersonCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { defineKeyedCall, defineNewcomerCall, defineTechnicianCall, type PersonCall } from "../call/define-call";
 import { getFound, refuse, tooManyAttempts } from "../call/refusals";
 
 const TOO_LONG = `A senha tem no máximo ${MAX_PASSWORD_LENGTH} caracteres.`;

@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import { ROLES, type Role, toRole } from "#domain/accounts/role";
-import { defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { defineCall, defineKeyedCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
 
 const MAX_NAME_LENGTH = 80;

@@ -9,8 +9,7 @@ import { isDay } from "#domain/forms/is-day";
 import { calendarFeedPath } from "#domain/site/paths";
 import type { BookOutcome } from "#server/appointments/appointments";
 import { describeAppointments } from "#server/panel/describe-appointments";
-import { type Call, defineCall, defineTechnicianCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { type Call, defineCall, defineKeyedCall, defineTechnicianCall } from "../call/define-call";
 import { getFound, getSaved, refuse } from "../call/refusals";
 import { oneOf, oneRow, rowId, rowVersion } from "../fields";
 

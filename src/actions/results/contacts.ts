@@ -12,8 +12,7 @@ import { readTypedRef } from "#domain/contacts/typed-ref";
 import { isDay } from "#domain/forms/is-day";
 import type { ContactOutcome, NamedPage } from "#server/contacts/contacts";
 import { findGuaranteeEnds } from "#server/sheets/sheet-rows";
-import { type Call, defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { type Call, defineCall, defineKeyedCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
 import { oneOf, oneRow, pageNumber, rowId, rowVersion } from "../fields";
 

@@ -19,8 +19,7 @@ import { sheetPath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import type { SiteContent } from "#server/content/site-content";
 import type { Sheets } from "#server/sheets/sheets";
-import { type Call, defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { type Call, defineCall, defineKeyedCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
 import { oneOf, oneRow, rowId } from "../fields";
 

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { toSlug } from "#domain/text/slug";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { defineKeyedCall } from "../call/define-call";
 import { pageContent, pageTitle } from "../fields";
 
 /** Pages that the earlier application kept in the browser. */

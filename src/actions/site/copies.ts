@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import { BackupProblem } from "#server/backup/make-copy";
-import { defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { defineCall, defineKeyedCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
 
 const UNDER_WAY = "Uma cópia já está sendo feita. Espere que ela termine.";

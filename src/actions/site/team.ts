@@ -2,8 +2,7 @@ import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
 import { findTechnicianProblem, MAX_TEAM, type TechnicianFields } from "#domain/team/technician";
 import { technicianForm, technicianSchema } from "#domain/team/technician-schema";
-import { defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { defineCall, defineKeyedCall } from "../call/define-call";
 import { getFound, getSaved, refuse } from "../call/refusals";
 import { oneRow, rowId, rowVersion } from "../fields";
 

@@ -3,8 +3,7 @@ import { TEXT_KINDS, type TextKind } from "#domain/texts/text-kinds";
 import { formOf } from "#server/texts/check-text";
 import { listTextChoices } from "#server/texts/text-choices";
 import type { TextOutcome } from "#server/texts/text-editor";
-import { type Call, defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { type Call, defineCall, defineKeyedCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
 
 const MISSING = "Este texto não existe. Volte à lista de textos.";

@@ -7,8 +7,7 @@ import { voicePath } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { VOICE_STATE_NAMES } from "#domain/voice/voice";
 import { VOICE_LIMITS } from "#domain/voice/voice-schema";
-import { defineCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { defineCall, defineKeyedCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
 import { linesUpTo, lineUpTo, oneRow, pageNumber, rowId } from "../fields";
 

@@ -3,8 +3,7 @@ import { tellWhere, titleOfWork } from "#domain/work/describe-work";
 import { findWorkProblem, WORK_STATE_NAMES, type WorkFields, type WorkState } from "#domain/work/work";
 import { workForm, workSchema } from "#domain/work/work-schema";
 import type { Services } from "#server/services";
-import { defineCall, defineTechnicianCall } from "../call/define-call";
-import { defineKeyedCall } from "../call/define-keyed-call";
+import { defineCall, defineKeyedCall, defineTechnicianCall } from "../call/define-call";
 import { getFound, getSaved, refuseField } from "../call/refusals";
 import { oneRow, pageNumber, rowId, rowVersion } from "../fields";
 
