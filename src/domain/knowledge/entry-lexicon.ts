@@ -1,17 +1,13 @@
-import { buildLexicon, findMatches, type Lexicon, type TitleWord } from "#domain/text/words";
+import { buildLexicon, findMatches, type Lexicon, type Match, type TitleWord } from "#domain/text/words";
 import type { Entry } from "./entry";
 
 type Nameable = Pick<Entry, "name" | "aliases" | "variants" | "not">;
 
 /** An entry that a title names, or a variant of it. */
-export interface EntryMatch<E extends Nameable = Entry> {
+export interface EntryMatch<E extends Nameable = Entry> extends Omit<Match<E>, "value"> {
   entry: E;
   /** Id of the variant the title names: "magnetico" in "fim de curso magnético". */
   variant?: string | undefined;
-  /** Index of the first word. */
-  start: number;
-  /** Index after the last word. */
-  end: number;
 }
 
 /** What titles call every entry; phrases that mean something else lead to none. */

@@ -1,45 +1,31 @@
-import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
-import { wordSet } from "../word-set";
+import { buildLexicon, findMatches, type Match, type TitleWord } from "#domain/text/words";
+import { namesOf, wordSet } from "../word-set";
 
 /** Another manufacturer of gate motors, named in a title or a text. */
-export interface NamedMaker {
+export interface NamedMaker extends Omit<Match<string>, "value"> {
   name: string;
-  /** Index of the first word. */
-  start: number;
-  /** Index after the last word. */
-  end: number;
   /** "Motor Seg" may be the PPA Seg as well. */
   isDoubtful: boolean;
 }
 
-interface Maker {
-  name: string;
-  /** A word of its own, which counts beside words of the trade alone: "nice", "came", "custom". */
-  isWord?: boolean;
-}
+const NAMES =
+  "Garen|Peccinin|Unisystem|Celtec|Rossi|Motoppar|Agl|Ipec|RCG|Genno|BFT|FAAC|Intelbras|JFL|ECP|Gatter|Contronics|Deimos|Omegasat|Carthoms|Cigatto|Maxi Motor|Nice|Came|Custom|Acton|Seg";
 
-const SURE_NAMES =
-  "Garen|Peccinin|Unisystem|Celtec|Rossi|Motoppar|Agl|Ipec|RCG|Genno|BFT|FAAC|Intelbras|JFL|ECP|Gatter|Contronics|Deimos|Omegasat|Carthoms|Cigatto|Maxi Motor";
+const OTHER_NAMES = namesOf<string>({
+  Garen: "garem|garein|garrem",
+  Peccinin: "pecinin|peccini|pecini|peccinim|pecinim|pecinnin",
+  Rossi: "rosi motor|motor rosi|rossy",
+  Agl: "a g l|agl gatter",
+  Unisystem: "unisystems|unisistem|unysistem|uni system",
+  Celtec: "celtek|seltec",
+  "Linear-HCS": "linear hcs|hcs",
+});
 
-const makers: readonly (readonly [Maker, string])[] = [
-  ...SURE_NAMES.split("|").map((name) => [{ name }, name] as const),
-  [{ name: "Garen" }, "garem|garein|garrem"],
-  [{ name: "Peccinin" }, "pecinin|peccini|pecini|peccinim|pecinim|pecinnin"],
-  [{ name: "Rossi" }, "rosi motor|motor rosi|rossy"],
-  [{ name: "Agl" }, "a g l|agl gatter"],
-  [{ name: "Unisystem" }, "unisystems|unisistem|unysistem|uni system"],
-  [{ name: "Celtec" }, "celtek|seltec"],
-  [{ name: "Nice", isWord: true }, "nice"],
-  [{ name: "Came", isWord: true }, "came"],
-  [{ name: "Custom", isWord: true }, "custom"],
-  [{ name: "Linear-HCS" }, "linear hcs|hcs"],
-  [{ name: "Acton", isWord: true }, "acton"],
-  [{ name: "Seg", isWord: true }, "seg"],
-];
+const lexicon = buildLexicon([...NAMES.split("|").map((name) => [name, name] as const), ...OTHER_NAMES]);
 
-const lexicon = buildLexicon(makers);
+/** Words of their own, which mean a maker beside words of the trade alone. */
+const WORDS = new Set(["Nice", "Came", "Custom", "Acton", "Seg"]);
 
-/** Beside these a maker's name that is a word of its own means the maker. */
 const BESIDE = wordSet(
   "motor motores portao portoes placa placas central controle controles automatizador automatizadores marca deslizante basculante pivotante tecnica conserto manutencao revenda revendedor representante distribuidor fabrica oficial autorizada autorizado da do",
 );
@@ -52,11 +38,11 @@ const SAYS_MAKER = new Set(["marca", "fabricante", "automacao", "automatizadores
  * @param own names of the motors that are sold, in lower case without accents: "ppa" before or after "seg" makes it one of them
  */
 export function findMakers(words: readonly TitleWord[], own: ReadonlySet<string> = OWN): NamedMaker[] {
-  return findMatches(words, lexicon).flatMap(({ value: { name, isWord }, start, end }) => {
+  return findMatches(words, lexicon).flatMap(({ value: name, start, end }) => {
     const before = words[start - 1]?.folded ?? "";
     const after = words[end]?.folded ?? "";
     const isBesideOwn = words.some(({ folded }) => own.has(folded));
-    if (isWord && !BESIDE.has(before) && !BESIDE.has(after) && (name === "Seg" || !isBesideOwn)) return [];
+    if (WORDS.has(name) && !BESIDE.has(before) && !BESIDE.has(after) && (name === "Seg" || !isBesideOwn)) return [];
     if (name !== "Seg") return [{ name, start, end, isDoubtful: false }];
     if (isBesideOwn && !SAYS_MAKER.has(before)) return [];
     return [{ name, start, end, isDoubtful: !SAYS_MAKER.has(before) && !SAYS_MAKER.has(after) && before !== "da" }];
