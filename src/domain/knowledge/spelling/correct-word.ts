@@ -1,5 +1,5 @@
 import { foldText } from "#domain/text/fold";
-import { wordSet } from "../word-set";
+import { wordGroups, wordSet } from "../word-set";
 
 /** Words of titles about gates as they are written: what is typed without accents, or one letter off, is one of these. */
 const TITLE_WORDS = wordSet(`
@@ -20,81 +20,22 @@ const TITLE_WORDS = wordSet(`
 `);
 
 /** Misspellings more than a letter off, or at the edge of the word, behind what is meant; the lower half is as messages have them. */
-const MISSPELLINGS: ReadonlyMap<string, string> = readMisspellings(`
-  automático altomatico autometico
-  portão portaum portam potao protao purtao
-  portões portoes portaos
-  motor motro mutor moror
-  eletrônico eletronio eletronco
-  instalação istalacao instalassao instalasao intalacao
-  manutenção manutensao manutenssao manuntencao manutecao
-  conserto concerto comserto
-  consertar concertar
-  consertos concertos
-  assistência acistencia asistencia assitencia
-  basculante vasculante basculhante baculante
-  deslizante deslisante dislizante
-  pivotante pivotant
-  orçamento orsamento orssamento
-  preço presso
-  emergência emergensia
-  cremalheira cremadeira gremalheira
-  fotocélula fotosselula
-  roldana rondana
-  garagem garajem
-  condomínio comdominio
-  eletricista eletrisista eletrecista
-  técnico tequinico
-  sozinho sosinho
-  não naum
-  barulho barulio
-  queimado qeimado
-  travado travdo
+const MISSPELT = `
+  automático altomatico autometico | portão portaum portam potao protao purtao | portões portoes portaos | motor motro mutor moror
+  eletrônico eletronio eletronco | instalação istalacao instalassao instalasao intalacao
+  manutenção manutensao manutenssao manuntencao manutecao | conserto concerto comserto | consertar concertar | consertos concertos
+  assistência acistencia asistencia assitencia | basculante vasculante basculhante baculante | deslizante deslisante dislizante
+  pivotante pivotant | orçamento orsamento orssamento | preço presso | emergência emergensia | cremalheira cremadeira gremalheira
+  fotocélula fotosselula | roldana rondana | garagem garajem | condomínio comdominio | eletricista eletrisista eletrecista
+  técnico tequinico | sozinho sosinho | não naum | barulho barulio | queimado qeimado | travado travdo
 
-  hoje hj
-  você vc
-  vocês vcs
-  tudo td
-  nada nd
-  muito mto mt
-  quanto qto qnto qnt
-  quando qdo qndo qnd qd
-  também tbm tb
-  celular cel
-  novamente dnv
-  porque pq
-  qualquer qqr
-  quantos qtos qnts qts
-  quantas qtas
-  hora hr
-  horas hrs
-  jardim jd
-  obrigado obg
-  favor pfv
-  comigo cmg
-  depois dps
-  muita mta
-  muitas mtas
-  muitos mtos
-  mesmo msm
-  agora agr
-  ninguém ngm
-  alguém alg
-  valor vlr
-  apartamento apto
-  apartamentos aptos
-  condomínio cond
-  não n
-  que q
-  para p
-  com c
-  de d
-`);
+  hoje hj | você vc | vocês vcs | tudo td | nada nd | muito mto mt | quanto qto qnto qnt | quando qdo qndo qnd qd | também tbm tb
+  celular cel | novamente dnv | porque pq | qualquer qqr | quantos qtos qnts qts | quantas qtas | hora hr | horas hrs | jardim jd
+  obrigado obg | favor pfv | comigo cmg | depois dps | muita mta | muitas mtas | muitos mtos | mesmo msm | agora agr | ninguém ngm
+  alguém alg | valor vlr | apartamento apto | apartamentos aptos | condomínio cond | não n | que q | para p | com c | de d
+`;
 
-function readMisspellings(lines: string): ReadonlyMap<string, string> {
-  const rows = lines.split("\n").map((line) => line.trim().split(" "));
-  return new Map(rows.flatMap(([right = "", ...wrong]) => wrong.map((word) => [word, right] as const)));
-}
+const MISSPELLINGS = new Map(wordGroups(MISSPELT).flatMap(([right = "", ...wrong]) => wrong.map((word) => [word, right] as const)));
 
 /** Shorter words have too many neighbours that are words as well. */
 const SHORTEST_GUESS = 6;
