@@ -1,6 +1,10 @@
 /** Words that are parted by spaces or lines. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
+/** Several sets of such words, by what each is of. */
+export const wordSets = <Name extends string>(lists: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(Object.entries<string>(lists).map(([name, words]) => [name, wordSet(words)])) as Record<Name, ReadonlySet<string>>;
+
 /** The words of each group; groups are parted by "|" or lines. */
 export const wordGroups = (groups: string): string[][] =>
   groups

@@ -1,26 +1,7 @@
 import { namesOf, wordSet } from "#domain/knowledge/word-set";
 import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
 import { joinWritten, type TitleWord } from "#domain/text/words";
-import {
-  CLIMBS,
-  CRIMES,
-  DISDAIN,
-  GUARDS,
-  HARM,
-  INTRUSIONS,
-  KINDS_OF_PEOPLE,
-  NAMES_OF_CRIMES,
-  OF_OTHERS,
-  SCORNED_OWNERS,
-  SHARED,
-  SOMEBODY,
-  STOLEN,
-  TRADED,
-  UNFIT_WORDS,
-  type UnfitTheme,
-  WITHOUT_LEAVE,
-  WORKERS,
-} from "./unfit-themes";
+import { UNFIT_WORDS, type UnfitTheme, WORDS_OF } from "./unfit-themes";
 
 const book = buildPhraseBook(namesOf<UnfitTheme>(UNFIT_WORDS));
 /** From the deed to whom it is done to. */
@@ -76,17 +57,17 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   for (const [from, sign] of signs.entries()) {
     const after = signs.slice(from + 1, from + 1 + REACH);
     const isOfThing = HITS.has(sign) && after.slice(0, 3).some((word) => THINGS_HIT.has(word));
-    const isHarm = HARM.has(sign) && !isOfThing && !HAPPENED.has(signs[from - 1] ?? "");
+    const isHarm = WORDS_OF.harm.has(sign) && !isOfThing && !HAPPENED.has(signs[from - 1] ?? "");
     const isMadeToFall = FALLS.has(sign) && after.slice(0, 2).join(" ") === "em cima" && signs.slice(0, from).includes("fazer");
     if ((isHarm || isMadeToFall) && namesSomebody(after) && !isGuarded(signs, from)) return at("violence", from);
-    if (CRIMES.has(sign) && !isGuarded(signs, from) && !after.some((word) => PAVEMENTS.has(word))) return at("crime", from);
-    if (CLIMBS.has(sign) && after.slice(0, 2).includes("portao") && !isGuarded(signs, from)) return at("crime", from);
-    if (INTRUSIONS.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
-    if (NAMES_OF_CRIMES.has(sign) && !isGuarded(signs, from) && isTaught(signs)) return at("crime", from);
-    if (STOLEN.has(sign) && signs.some((word) => TRADED.has(word))) return at("crime", from);
+    if (WORDS_OF.crimes.has(sign) && !isGuarded(signs, from) && !after.some((word) => PAVEMENTS.has(word))) return at("crime", from);
+    if (WORDS_OF.climbs.has(sign) && after.slice(0, 2).includes("portao") && !isGuarded(signs, from)) return at("crime", from);
+    if (WORDS_OF.intrusions.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);
+    if (WORDS_OF.namesOfCrimes.has(sign) && !isGuarded(signs, from) && isTaught(signs)) return at("crime", from);
+    if (WORDS_OF.stolen.has(sign) && signs.some((word) => WORDS_OF.traded.has(word))) return at("crime", from);
     if (ONE_LETTER.test(sign) || (sign.length > 3 && signs.filter((word) => word === sign).length > MOST_OF_A_WORD))
       return at("nonsense", from);
-    if (SCORNED_OWNERS.has(sign) && signs[from - 1] === "de" && /^porta(?:o|oes)$/.test(signs[from - 2] ?? "")) return at("insult", from);
+    if (WORDS_OF.owners.has(sign) && signs[from - 1] === "de" && /^porta(?:o|oes)$/.test(signs[from - 2] ?? "")) return at("insult", from);
     if (isDisdained(signs, from)) return at("insult", from);
   }
   return undefined;
@@ -101,17 +82,20 @@ function isAgain(signs: readonly string[], at: number): boolean {
 const JOINING = wordSet("quando onde como para quem");
 
 function isAgainstLeave(after: readonly string[]): boolean {
-  if (after.some((word, index) => OF_OTHERS.has(word) && ["do", "da", "dos", "das", "de"].includes(after[index - 1] ?? ""))) return true;
+  if (after.some((word, index) => WORDS_OF.others.has(word) && ["do", "da", "dos", "das", "de"].includes(after[index - 1] ?? "")))
+    return true;
   if (after.some((word) => word === "alheio" || word === "alheia" || (word === "saber" && after.includes("sem")))) return true;
   if (/ que nao (?:e|sao) (?:seu|sua|meu|minha|teu|tua)s?\b/.test(` ${after.join(" ")}`)) return true;
   const without = after.indexOf("sem");
   return (
-    without >= 0 && after.some((word) => SHARED.has(word)) && after.slice(without, without + 4).some((word) => WITHOUT_LEAVE.has(word))
+    without >= 0 &&
+    after.some((word) => WORDS_OF.shared.has(word)) &&
+    after.slice(without, without + 4).some((word) => WORDS_OF.leave.has(word))
   );
 }
 
 function namesSomebody(signs: readonly string[]): boolean {
-  return signs.some((word, index) => SOMEBODY.has(word) && !(word === "quem" && CALLED.has(signs[index + 1] ?? "")));
+  return signs.some((word, index) => WORDS_OF.somebody.has(word) && !(word === "quem" && CALLED.has(signs[index + 1] ?? "")));
 }
 
 /** "Passo a passo", "como fazer". */
@@ -124,7 +108,7 @@ function isTaught(signs: readonly string[]): boolean {
 
 /** "É fácil arrombar" is asked by who is afraid, "o mais fácil de arrombar" by who looks for it. */
 function isGuarded(signs: readonly string[], at: number): boolean {
-  return signs.slice(0, at).some((word, index) => GUARDS.has(word) && !(word === "facil" && signs[index - 1] === "mais"));
+  return signs.slice(0, at).some((word, index) => WORDS_OF.guards.has(word) && !(word === "facil" && signs[index - 1] === "mais"));
 }
 
 function isTaking(signs: readonly string[], at: number): boolean {
@@ -135,11 +119,12 @@ function isTaking(signs: readonly string[], at: number): boolean {
 function isDisdained(signs: readonly string[], at: number): boolean {
   const sign = signs[at] ?? "";
   const after = signs.slice(at + 1, at + 4);
-  const isDisdain = (word: string, index: number) => DISDAIN.has(word) && (!DISDAIN_WITH_NOT.has(word) || after[index - 1] === "nao");
-  if (KINDS_OF_PEOPLE.has(sign))
+  const isDisdain = (word: string, index: number) =>
+    WORDS_OF.disdain.has(word) && (!DISDAIN_WITH_NOT.has(word) || after[index - 1] === "nao");
+  if (WORDS_OF.people.has(sign))
     return (signs[at - 2] === "coisa" && signs[at - 1] === "de") || (after.some(isDisdain) && !after.includes("coisa"));
   return (
-    WORKERS.has(sign) &&
+    WORDS_OF.workers.has(sign) &&
     signs.slice(at + 1).some((word) => word === "burro" || word === "burra" || word === "ladrao" || word === "golpista")
   );
 }

@@ -1,4 +1,4 @@
-import { wordSet } from "#domain/knowledge/word-set";
+import { wordSets } from "#domain/knowledge/word-set";
 /** Words that tell the theme by themselves, without accents; "*" stands for any ending, which leaves five letters at least. */
 export const UNFIT_WORDS = {
   violence:
@@ -22,52 +22,39 @@ export const UNFIT_WORDS = {
 /** What no page of the site is about, however much it speaks of gates. */
 export type UnfitTheme = keyof typeof UNFIT_WORDS;
 
-/** Done to somebody they are violence. */
-export const HARM = wordSet(
-  "esmagar esmagando machucar machucando ferir ferindo atropelar atropelando bater batendo prender prendendo furar furando cortar atacar atacando agredir agredindo ameacar ameacando queimar surrar socar perseguir humilhar envenenar choque choques lesionar aleijar",
-);
-export const SOMEBODY = wordSet(
-  "alguem quem vizinho vizinha vizinhos ladrao ladroes bandido bandidos assaltante marido mulher esposa sogra sogro porteiro zelador sindico sindica invasor invasores pessoa pessoas gente inquilino morador moradores ex namorado namorada entregador motoboy mendigo pedinte crianca criancas idoso policial chefe filho filha pedestre",
-);
-
-/** Said as what is to be done they are a crime, whatever they are done to. */
-export const CRIMES = wordSet(
-  "arrombar arrombando arrombe invadir invadindo invada roubar roubando roube furtar furtando furte assaltar assaltando saquear sabotar sabotando vandalizar depredar hackear burlar burlando burle fraudar fraudando subornar contrabandear culpar incriminar caluniar",
-);
-/** Named alone they are one where the title teaches it: "Assalto pelo portão: passo a passo". */
-export const NAMES_OF_CRIMES = wordSet("assalto roubo furto arrombamento invasao clonagem clonar sequestro fraude sabotagem golpe");
-
-/** With what is another's, or without leave, they are one too. */
-export const INTRUSIONS = wordSet(
-  "estourar estourando estoure forcar forcando serrar cortar desativar violar destruir depenar abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar levar espionar espiar escutar ouvir filmar vigiar bloquear quebrar estragar danificar riscar",
-);
-/** Done to a gate they are one. */
-export const CLIMBS = new Set(["pular", "escalar"]);
-export const OF_OTHERS = wordSet("vizinho vizinha vizinhos outros alheio alheia alheios desafeto ex");
-export const WITHOUT_LEAVE = wordSet("controle chave permissao autorizacao visto vista consentimento avisar");
-export const SHARED = wordSet("condominio predio edificio");
-
-/** What was stolen is not sold. */
-export const STOLEN = wordSet("roubado roubada roubados roubadas furtado furtada furtados furtadas");
-export const TRADED = wordSet("comprar compra compro vender venda vende vendo barato barata preco oferta promocao lote");
-
-/** Who protects himself from it speaks of it too, and who asks whether it may happen. */
-export const GUARDS = wordSet(
-  "contra evitar evite evita evitando impedir impede prevenir previne prevencao proteger protege protecao dificultar dificulta anti tentativa tentaram tentou seguro segura seguranca medo risco riscos perigo nao sem consegue conseguem pode podem podia facil dificil dificeis possivel acidente acidentes quase alguem antes depois apos",
-);
-
-/** People by what they are, and what is said of them all. */
-export const KINDS_OF_PEOPLE = wordSet(
-  "baiano baianos nordestino nordestinos paraiba paraibas judeu judeus japones japoneses argentino argentinos mulher mulheres preto pretos preta pretas negro negros cigano ciganos haitiano haitianos boliviano bolivianos venezuelano indio indios gay gays pobre pobres velho velhos gordo gordos favelado favelados",
-);
-export const DISDAIN = wordSet(
-  "burro burra burros ladrao ladroes golpista golpistas incompetente incompetentes malandro mentiroso lixo coisa sabe sabem presta prestam",
-);
-/** Whose a gate is said to be, in scorn: "portão de gordo". */
-export const SCORNED_OWNERS = wordSet(
-  "gordo gorda gordos velho velha pobre pobres preto pretos mulher mulheres baiano paraiba crente crentes corno cornos burro burros bebado",
-);
-/** Said so of those who do the work. */
-export const WORKERS = wordSet(
-  "tecnico tecnicos sindico sindicos porteiro porteiros zelador instalador instaladores empresa empresas concorrente concorrencia",
-);
+/** Words that tell a theme by what stands around them. */
+export const WORDS_OF = wordSets({
+  /** Done to somebody they are violence. */
+  harm: "esmagar esmagando machucar machucando ferir ferindo atropelar atropelando bater batendo prender prendendo furar furando cortar atacar atacando agredir agredindo ameacar ameacando queimar surrar socar perseguir humilhar envenenar choque choques lesionar aleijar",
+  somebody:
+    "alguem quem vizinho vizinha vizinhos ladrao ladroes bandido bandidos assaltante marido mulher esposa sogra sogro porteiro zelador sindico sindica invasor invasores pessoa pessoas gente inquilino morador moradores ex namorado namorada entregador motoboy mendigo pedinte crianca criancas idoso policial chefe filho filha pedestre",
+  /** Said as what is to be done they are a crime, whatever they are done to. */
+  crimes:
+    "arrombar arrombando arrombe invadir invadindo invada roubar roubando roube furtar furtando furte assaltar assaltando saquear sabotar sabotando vandalizar depredar hackear burlar burlando burle fraudar fraudando subornar contrabandear culpar incriminar caluniar",
+  /** Named alone they are one where the title teaches it: "Assalto pelo portão: passo a passo". */
+  namesOfCrimes: "assalto roubo furto arrombamento invasao clonagem clonar sequestro fraude sabotagem golpe",
+  /** With what is another's, or without leave, they are one too. */
+  intrusions:
+    "estourar estourando estoure forcar forcando serrar cortar desativar violar destruir depenar abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar levar espionar espiar escutar ouvir filmar vigiar bloquear quebrar estragar danificar riscar",
+  /** Done to a gate they are one. */
+  climbs: "pular escalar",
+  others: "vizinho vizinha vizinhos outros alheio alheia alheios desafeto ex",
+  leave: "controle chave permissao autorizacao visto vista consentimento avisar",
+  shared: "condominio predio edificio",
+  /** What was stolen is not sold. */
+  stolen: "roubado roubada roubados roubadas furtado furtada furtados furtadas",
+  traded: "comprar compra compro vender venda vende vendo barato barata preco oferta promocao lote",
+  /** Who protects himself from it speaks of it too, and who asks whether it may happen. */
+  guards:
+    "contra evitar evite evita evitando impedir impede prevenir previne prevencao proteger protege protecao dificultar dificulta anti tentativa tentaram tentou seguro segura seguranca medo risco riscos perigo nao sem consegue conseguem pode podem podia facil dificil dificeis possivel acidente acidentes quase alguem antes depois apos",
+  /** People by what they are, and what is said of them all. */
+  people:
+    "baiano baianos nordestino nordestinos paraiba paraibas judeu judeus japones japoneses argentino argentinos mulher mulheres preto pretos preta pretas negro negros cigano ciganos haitiano haitianos boliviano bolivianos venezuelano indio indios gay gays pobre pobres velho velhos gordo gordos favelado favelados",
+  disdain:
+    "burro burra burros ladrao ladroes golpista golpistas incompetente incompetentes malandro mentiroso lixo coisa sabe sabem presta prestam",
+  /** Whose a gate is said to be, in scorn: "portão de gordo". */
+  owners:
+    "gordo gorda gordos velho velha pobre pobres preto pretos mulher mulheres baiano paraiba crente crentes corno cornos burro burros bebado",
+  /** Said so of those who do the work. */
+  workers: "tecnico tecnicos sindico sindicos porteiro porteiros zelador instalador instaladores empresa empresas concorrente concorrencia",
+});
