@@ -5,7 +5,7 @@ import type { EntryMatch } from "./entry-lexicon";
 import { type Intent, type Wish, wishes } from "./intent";
 import type { TitleReading } from "./read-title";
 import { SERVICE_OF } from "./reading/add-subjects";
-import { wordSet } from "./word-set";
+import { isAmong, wordSet } from "./word-set";
 
 /** What is wanted by a title whose subject is a service, though it does not say so: "Assistência técnica". */
 const WISH_OF: ReadonlyMap<string, Wish> = new Map([
@@ -43,7 +43,7 @@ function findWhere({ place, words, subjects, isGeneral }: TitleReading): string 
   if (place) return [place.place.slug, ...(place.also ? [toSlug(place.also.phrase)] : [])].join("+");
   const start = words.findLastIndex(({ folded }) => IN.has(folded)) + 1;
   if (start === 0 || isGeneral) return "";
-  const isNamed = (index: number) => subjects.some((subject) => index >= subject.start && index < subject.end);
+  const isNamed = isAmong(subjects);
   const named = words.map(({ folded }, index) => (index < start || isNamed(index) || EMPTY.has(folded) ? "" : folded));
   return named.filter(Boolean).join("-");
 }

@@ -20,6 +20,7 @@ import { findMakers, type NamedMaker } from "./reading/find-makers";
 import { findPlace, type TitlePlace } from "./reading/find-place";
 import { orderSubjects } from "./reading/order-subjects";
 import { correctWord } from "./spelling/correct-word";
+import { isAmong } from "./word-set";
 
 // The one place for what a title is about; whether two ask the same is told by intent-key.ts.
 
@@ -84,7 +85,8 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
     found.length > 0
       ? addWished(addMaterial(addGates(found, own, knowledge), rest, knowledge), rest, knowledge)
       : findFallback(rest, intents, knowledge);
-  const known = findPointed(title, knowledge) ?? findQuestion(withoutMakers(withoutPlace, makers), knowledge.questions);
+  // What is asked is asked of any make.
+  const known = findPointed(title, knowledge) ?? findQuestion(blankWords(withoutPlace, isAmong(makers)), knowledge.questions);
   const asked = readAsked(rest);
   const isNameAlone = isOfNameAlone(asked, found[0]);
   return {
@@ -92,7 +94,7 @@ function readAnew(title: string, knowledge: Knowledge, places: readonly Place[])
     words,
     subjects,
     intents,
-    circumstance: findCircumstance(rest, found, place?.traits),
+    circumstance: findCircumstance(rest, found, place?.place.traits),
     own,
     isGeneral: found.length === 0,
     place,
@@ -117,11 +119,6 @@ function isOfNameAlone(asked: Asked, main: EntryMatch | undefined): boolean {
   const isAll = (is: (stem: string) => boolean) => [...asked.stems].every((stem) => named.has(stem) || is(stem));
   if (kind === "symptom") return OF_FAILURES.has(asked.kind) && isAll((stem) => isGeneral(stem) || isFiller(stem));
   return kind === "component" && (asked.kind ?? "what") === "what" && isAll(isWhereIn);
-}
-
-/** What is asked is asked of any make. */
-function withoutMakers(words: readonly TitleWord[], makers: readonly NamedMaker[]): TitleWord[] {
-  return blankWords(words, (index) => makers.some(({ start, end }) => index >= start && index < end));
 }
 
 /** A misspelt word is read as the one meant. */

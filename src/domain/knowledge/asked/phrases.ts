@@ -1,5 +1,5 @@
 import { buildLexicon, findMatches, joinWritten, type TitleWord } from "#domain/text/words";
-import { namesOf } from "../word-set";
+import { isAmong, namesOf } from "../word-set";
 
 /** On which remote controls are heard here, in MHz; "868" is Europe's, and asked about. */
 export const FREQUENCIES = ["292", "299", "315", "433", "868"];
@@ -108,6 +108,5 @@ function joinNorms(words: readonly TitleWord[]): readonly TitleWord[] {
 
 /** Whether a word stands in "depois do conserto" or the like: that tells when something came, and wants nothing done. */
 export function isAfterService(words: readonly TitleWord[]): (index: number) => boolean {
-  const found = findMatches(words, AS_ONE).filter(({ value }) => value === AFTER_SERVICE);
-  return (index) => found.some(({ start, end }) => index >= start && index < end);
+  return isAmong(findMatches(words, AS_ONE).filter(({ value }) => value === AFTER_SERVICE));
 }

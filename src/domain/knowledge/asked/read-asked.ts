@@ -1,5 +1,5 @@
 import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
-import { namesOf, wordSet } from "../word-set";
+import { isAmong, namesOf, wordSet } from "../word-set";
 import { joinPhrases, TODAY } from "./phrases";
 import { SAME_WORDS } from "./same-words";
 
@@ -56,7 +56,7 @@ const OF_TWO: ReadonlySet<AskedKind | undefined> = new Set([undefined, "which", 
 export function readAsked(written: readonly TitleWord[]): Asked {
   const words = joinPhrases(written);
   const found = findMatches(words, kinds);
-  const isKind = (index: number) => found.some(({ start, end }) => index >= start && index < end);
+  const isKind = isAmong(found);
   const asksSigns = found.some(({ value, end }, index) => value === "signs" && found[index + 1]?.start === end);
   const kind = asksSigns ? "signs" : (ASKED_WHEREVER.find((one) => found.some(({ value }) => value === one)) ?? found[0]?.value);
   // "Quanto está hoje" asks no sooner.

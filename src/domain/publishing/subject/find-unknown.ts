@@ -1,6 +1,6 @@
 import { getServed, type ServedArea } from "#domain/coverage/area/served-names";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import { wordSet } from "#domain/knowledge/word-set";
+import { isAmong, wordSet } from "#domain/knowledge/word-set";
 import { findMatches, type TitleWord } from "#domain/text/words";
 import type { KnownWords } from "./known-words";
 import { isPlainWord } from "./portuguese/is-plain-word";
@@ -23,8 +23,7 @@ export function findUnknown(reading: Read, known: KnownWords, area?: ServedArea)
 
 /** Words of a title that the trade has not, each once, be they plain Portuguese or not. */
 export function findStrange(reading: Read, known: KnownWords, area?: ServedArea): TitleWord[] {
-  const served = area ? findMatches(reading.words, getServed(area).lexicon) : [];
-  const isServed = (index: number) => served.some(({ start, end }) => index >= start && index < end);
+  const isServed = isAmong(area ? findMatches(reading.words, getServed(area).lexicon) : []);
   const isName = createNameCheck(reading);
   const strange = reading.words.filter(
     ({ folded }, index) => !known.has(folded) && !isExplained(reading, index) && !isServed(index) && !isName(index),
@@ -33,7 +32,7 @@ export function findStrange(reading: Read, known: KnownWords, area?: ServedArea)
 }
 
 export function isExplained({ place, makers }: Pick<Read, "place" | "makers">, index: number): boolean {
-  return (place?.at.has(index) ?? false) || makers.some(({ start, end }) => index >= start && index < end);
+  return (place?.at.has(index) ?? false) || isAmong(makers)(index);
 }
 
 const OF = wordSet("de do da dos das e");
