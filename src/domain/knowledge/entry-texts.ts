@@ -4,13 +4,6 @@ import type { Entry } from "./entry";
 import { listNames } from "./entry-lexicon";
 import type { Knowledge } from "./knowledge";
 
-/** A text of an entry that pages show, with where in the entry it stands. */
-interface EntryText {
-  /** "cost.items.0.says.1". */
-  path: string;
-  text: string;
-}
-
 /** A text with its label, and a row, as pages show them. */
 export const writeLabelled = (label: string | undefined, text: string): string => (label === undefined ? text : `${label}: ${text}`);
 
@@ -29,10 +22,10 @@ export function listShownTexts(value: unknown): string[] {
 /** Fields whose texts pages show; what else an entry has is there to choose among them. */
 const SHOWN = new Set(["says", "asks", "headings", "heading", "leads", "label", "columns", "cells", "brief"]);
 
-/** Every text of an entry that pages show. */
-export const listEntryTexts = (entry: Entry): EntryText[] => collectTexts(entry, "", false);
+/** Every text of an entry that pages show, with where in the entry it stands: "cost.items.0.says.1". */
+export const listEntryTexts = (entry: Entry) => collectTexts(entry, "", false);
 
-function collectTexts(value: unknown, path: string, isShown: boolean): EntryText[] {
+function collectTexts(value: unknown, path: string, isShown: boolean): { path: string; text: string }[] {
   if (typeof value === "string") return isShown ? [{ path, text: value }] : [];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) =>

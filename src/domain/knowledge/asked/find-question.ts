@@ -4,8 +4,6 @@ import {
   type Answered,
   type Indexed,
   joinText,
-  type Met,
-  type MetPhrases,
   meetPhrases,
   meetQuestions,
   type Phrase,
@@ -68,8 +66,10 @@ export function findNearest<Q extends Answered>(words: readonly TitleWord[], ind
   return rank(asked, nearest, index, NO_MATTER).slice(0, count);
 }
 
+type Met = ReturnType<typeof meetQuestions> & { phrases: ReturnType<typeof meetPhrases> };
+
 /** How near a question is whatever it asks, but for rounding. */
-function weighNearness<Q extends Answered>(number: number, met: Met & { phrases: MetPhrases }, { all }: QuestionIndex<Q>): number {
+function weighNearness<Q extends Answered>(number: number, met: Met, { all }: QuestionIndex<Q>): number {
   const { question, phrases, first } = all[number] as Indexed<Q>;
   const beside = OTHER_PHRASE * (met.questions[number] as number) + SAID_ONLY * (met.answers[number] as number);
   let most = 0;

@@ -114,22 +114,12 @@ export function sum<T>(items: Iterable<T>, of: (item: T) => number): number {
   return total;
 }
 
-/** What of a title is in each question, by its number, in the weights of stems. */
-export interface Met {
-  /** Of the whole title. */
-  whole: number;
-  /** Of the stems that one of its phrases has. */
-  questions: Float64Array;
-  /** Of those that its answers alone have. */
-  answers: Float64Array;
-  /** The questions that have any, by the stems of the title in their order. */
-  near: readonly number[];
-}
-
-/** Adds up the weights of a title's stems wherever questions have them. */
-export function meetQuestions<Q extends Answered>(stems: ReadonlySet<string>, index: QuestionIndex<Q>): Met {
+/** What of a title is in each question, by its number: the weights of its stems that are there. */
+export function meetQuestions<Q extends Answered>(stems: ReadonlySet<string>, index: QuestionIndex<Q>) {
+  /** Of the stems that one of its phrases has, and of those that its answers alone have. */
   const [questions, answers] = [new Float64Array(index.all.length), new Float64Array(index.all.length)];
   const isNear = new Uint8Array(index.all.length);
+  /** The questions that have any, by the stems of the title in their order. */
   const near: number[] = [];
   for (const stem of stems) {
     const found = index.standing.get(stem);
@@ -143,17 +133,8 @@ export function meetQuestions<Q extends Answered>(stems: ReadonlySet<string>, in
   return { whole: sum(stems, (stem) => weighOfTitle(stem, index)), questions, answers, near };
 }
 
-/** What of a title is in each phrase, by its number, in the weights of stems. */
-export interface MetPhrases {
-  ofTitle: Float64Array;
-  /** As the phrase weighs them. */
-  own: Float64Array;
-  /** Of those that are things. */
-  things: Float64Array;
-}
-
-/** Adds up the weights of a title's stems wherever phrases have them. */
-export function meetPhrases<Q extends Answered>(stems: ReadonlySet<string>, index: QuestionIndex<Q>): MetPhrases {
+/** What of a title is in each phrase, by its number: in the title's weights, in its own, and in its own of things alone. */
+export function meetPhrases<Q extends Answered>(stems: ReadonlySet<string>, index: QuestionIndex<Q>) {
   const last = index.all.at(-1);
   const make = () => new Float64Array(last ? last.first + last.phrases.length : 0);
   const [ofTitle, own, things] = [make(), make(), make()];
