@@ -4,6 +4,7 @@ import { isByHand, type PageOrigin } from "#domain/page/generated-page";
 import { buildPhraseBook, findPhrases } from "#domain/text/phrase-book";
 import type { TextBlock } from "#domain/text/read-page-text";
 import type { TextToken } from "#domain/text/split-tokens";
+import { ENDS } from "../whole/split-clauses";
 
 /** A stretch of a block, by its signs. */
 export interface Stretch {
@@ -57,7 +58,6 @@ const CLAIMS = buildPhraseBook(
 const MAY_BE_FREE =
   /^(?:frete|avaliac|entreg|transport|instala|remarc|reagend|data$|dia$|visita$|orcament|desloc|diagnost|consult|convers|mud[ae])/;
 const NEGATIONS = new Set(["nao", "nem", "nunca", "sem", "jamais", "tampouco"]);
-const ENDS = new Set([".", ";", "!", "?", ":"]);
 /** What turns a time into a promise of ours: "atendemos no mesmo dia". */
 const SERVING =
   /^(?:atend|chegamos|entreg|instalamos|consertamos|resolvemos|trocamos|nossa|nosso|plantao|disponi|socorr|agendamos|visitamos|funcionamos|equipe$|tecnico$)/;
@@ -78,20 +78,16 @@ export function findClaims(block: TextBlock, origin: PageOrigin, title = ""): St
   return findNamed(block).flatMap(({ value, from, next }) => {
     // Who writes by hand gives what is his.
     // A title or a heading names the norm that its reader asks about; "com NBR" says that something keeps it.
-    if (value === "norm" && (isTitle || isAskedIn(title, folded, tokens[from], tokens[next - 1])) && !saysKept(tokens, from)) return [];
+    const stretch = stretchOf(tokens, from, next);
+    const isOfTitle = isTitle || title.includes(folded.slice(stretch.start, stretch.end));
+    if (value === "norm" && isOfTitle && !saysKept(tokens, from)) return [];
     if ((value === "free" && isByHand(origin)) || (value === "promise" && isAsked)) return [];
-    if (!isClaimed(value, tokens, from, next)) return [];
-    return [stretchOf(tokens, from, next)];
+    return isClaimed(value, tokens, from, next) ? [stretch] : [];
   });
 }
 
 /** The same block stands on many pages. */
 const findNamed = onceFor(({ tokens }: TextBlock) => findPhrases(tokens, CLAIMS));
-
-/** The words that a title has too. */
-function isAskedIn(title: string, folded: string, first: TextToken | undefined, last: TextToken | undefined): boolean {
-  return first !== undefined && last !== undefined && title.includes(folded.slice(first.start, last.end));
-}
 
 const SAYS_KEPT = new Set(["com", "por", "pela", "pelo", "selo", "conforme", "segundo"]);
 const KEEPS = /^(?:segu|atend|cumpr|respeit|obedec|aprovad|certific|test)/;

@@ -1,4 +1,5 @@
 import type { TextBlock } from "#domain/text/read-page-text";
+import { ENDS } from "../whole/split-clauses";
 import { type Stretch, stretchOf } from "./find-claims";
 
 /** What puts one before all others: with a scope behind it, nobody can prove it. */
@@ -18,7 +19,6 @@ const FAILS =
 const OUTDOES = /^(?:bat|venc|super|vend|instal|consert|faz|cobr|oferec|entreg|ganh|igual|atend|repar)/;
 const SERVICE = /^(?:consertos?|reparos?|instalac(?:ao|oes)|atendimentos?|entregas?|visitas?|assistencia|troca|manutencao)$/;
 const ASKED = new Set(["qual", "quais", "que", "como", "onde", "quanto", "por", "existe"]);
-const BREAKS = new Set([".", "!", "?", ";", ":"]);
 
 /** Ranks that nobody can prove and promises without an end, in a title; who asks claims nothing. */
 export function findSuperlatives({ tokens }: TextBlock): Stretch[] {
@@ -62,7 +62,7 @@ function findEnd(signs: readonly string[], at: number): number | undefined {
 function isRanked(signs: readonly string[], at: number): boolean {
   for (let index = at + 1; index <= at + SCOPE_REACH && index < signs.length; index += 1) {
     const sign = signs[index] ?? "";
-    if (BREAKS.has(sign)) return false;
+    if (ENDS.has(sign)) return false;
     if (SCOPES.test(sign) && signs.slice(at + 1, index).some((word) => IN_SCOPE.test(word))) return true;
   }
   return false;

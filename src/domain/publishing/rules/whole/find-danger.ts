@@ -1,7 +1,8 @@
 import { wordSet } from "#domain/knowledge/word-set";
 import type { TextBlock } from "#domain/text/read-page-text";
 import type { TextToken } from "#domain/text/split-tokens";
-import { CONDITIONS, THINGS, VERBS } from "./dangers";
+import { type Danger, VERBS } from "./dangers";
+import { ENDS, splitClauses } from "./split-clauses";
 
 /** Not dangerous, though it stands near: the lid of a remote control, the breaker, a key. */
 const SAFE = wordSet(
@@ -29,7 +30,6 @@ const FORBIDS = new Set(["nao", "nunca", "nem", "jamais"]);
 const REASSURING = wordSet("tenha se hesite precisa e ha custa tem demore perca");
 const WARNINGS = /^(?:risco|riscos|choque|perigo|comprometer|comprometem?|proibid[oa]|machuca|fere|mata)$/;
 const QUOTES = new Set(['"', "”", "’"]);
-const BREAKS = new Set([".", "!", "?", ":", ";"]);
 
 /** What a title may not call needless. */
 const PROTECTS = wordSet(
@@ -42,34 +42,24 @@ const WONDERS = new Set([...ASKS].filter((sign) => sign !== "por"));
 
 /** Advice of a block that puts its reader in danger, as written; that not to do it is right. */
 export function findDanger({ tokens, text, tag }: TextBlock): string[] {
-  const found = tag === "title" && isDenial(tokens) ? [text] : [];
-  let begin = 0;
-  let hasVerb = false;
-  for (let at = 0; at <= tokens.length; at += 1) {
-    const sign = tokens[at]?.sign ?? ".";
-    if (!BREAKS.has(sign)) {
-      hasVerb ||= VERBS.has(sign);
-      continue;
-    }
+  const isTitle = tag === "title";
+  const dangers = splitClauses(tokens).flatMap((sentence) => {
     // Who asks whether he may is answered, and who asks how is not.
-    const isAsked = tokens[at]?.sign === "?" && !(tag === "title" && TEACHES.has(tokens[begin]?.sign ?? ""));
-    const sentence = isAsked ? [] : tokens.slice(begin, at);
-    const danger = hasVerb ? findInSentence(sentence, tag === "title") : undefined;
-    if (danger) found.push(text.slice(danger.start, danger.end));
-    begin = at + 1;
-    hasVerb = false;
-  }
-  return found;
+    const isAsked = sentence.at(-1)?.sign === "?" && !(isTitle && TEACHES.has(sentence[0]?.sign ?? ""));
+    const danger = isAsked ? undefined : findInSentence(sentence, isTitle);
+    return danger ? [text.slice(danger.start, danger.end)] : [];
+  });
+  return isTitle && isDenial(tokens) ? [text, ...dangers] : dangers;
 }
 
 function findInSentence(sentence: readonly TextToken[], isTitle: boolean): { start: number; end: number } | undefined {
   for (let at = 0; at < sentence.length; at += 1) {
     const { sign, start } = sentence[at] as TextToken;
-    for (const { place, isOrder } of VERBS.get(sign) ?? []) {
-      const thing = findThing(sentence, at, place);
+    for (const { danger, isOrder } of VERBS.get(sign) ?? []) {
+      const thing = findThing(sentence, at, danger);
       if (sign === "repare" && LOOKED_AT.has(sentence[at + 1]?.sign ?? "")) continue;
       if (!thing || isNoun(sentence, at) || isNegated(sentence, at) || isInForbiddenList(sentence, at)) continue;
-      if (isOrder ? !isForExperts(sentence, at) : isAdvised(sentence, at) || (isTitle && isTaught(sentence, at, place)))
+      if (isOrder ? !isForExperts(sentence, at) : isAdvised(sentence, at) || (isTitle && isTaught(sentence, at, danger)))
         return { start, end: thing.end };
     }
   }
@@ -78,14 +68,12 @@ function findInSentence(sentence: readonly TextToken[], isTitle: boolean): { sta
 
 /** A title that says of what protects that nobody needs it: "Aterramento não é necessário". */
 function isDenial(title: readonly TextToken[]): boolean {
-  const said = title.map(({ sign }) => sign).filter((sign) => !BREAKS.has(sign) || sign === "?");
+  const said = title.map(({ sign }) => sign).filter((sign) => !ENDS.has(sign) || sign === "?");
   const isAsked = said.includes("?") || said.some((sign) => WONDERS.has(sign));
   return !isAsked && DENIES.test(` ${said.join(" ")} `) && said.some((sign) => PROTECTS.has(sign));
 }
 
-function findThing(sentence: readonly TextToken[], at: number, danger: number): TextToken | undefined {
-  const things = THINGS[danger] as ReadonlySet<string>;
-  const { only, unless } = CONDITIONS[danger] as (typeof CONDITIONS)[number];
+function findThing(sentence: readonly TextToken[], at: number, { things, only, unless }: Danger): TextToken | undefined {
   const after = sentence.slice(at + 1, at + 1 + (only ? FAR_REACH : REACH));
   const isEnd = (sign: string, before: string | undefined) =>
     things.has(sign) || sign === "," || sign === "que" || (!only && (SAFE.has(sign) || (before === "portao" && BY_MEANS.has(sign))));
@@ -99,11 +87,11 @@ function findThing(sentence: readonly TextToken[], at: number, danger: number): 
 }
 
 /** "Como soltar o cabo", "Ligar o motor direto": the title has its reader do it. */
-function isTaught(sentence: readonly TextToken[], at: number, danger: number): boolean {
+function isTaught(sentence: readonly TextToken[], at: number, { isShortcut }: Danger): boolean {
   const before = sentence.slice(0, at);
   if (sentence.some(({ sign }) => EXPERT.test(sign)) || before.some(({ sign }) => ASKS.has(sign))) return false;
   const isTaught = before.some(({ sign }) => TEACHES.has(sign)) || sentence.slice(at).some(({ sign }) => SELF.has(sign));
-  return isTaught || (at === 0 && (CONDITIONS[danger]?.isShortcut ?? false));
+  return isTaught || (at === 0 && isShortcut);
 }
 
 function isNegated(sentence: readonly TextToken[], at: number): boolean {

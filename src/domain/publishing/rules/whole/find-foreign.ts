@@ -1,5 +1,6 @@
 import type { TextBlock } from "#domain/text/read-page-text";
 import type { TextToken } from "#domain/text/split-tokens";
+import { splitClauses } from "./split-clauses";
 
 /** Words that make sentences, each of one language alone, without accents; what two languages share is left out. */
 const WORDS = {
@@ -23,7 +24,6 @@ const LANGUAGES_OF = new Map<string, Language[]>();
 for (const language of LANGUAGES) {
   for (const word of new Set(WORDS[language].split(" "))) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 }
-const ENDS = new Set([".", "!", "?", ";", ":"]);
 const OTHER_LETTERS = /[^\p{Script=Latin}\p{M}]/u;
 /** A sentence of so many words of lower case has more small words of Portuguese than one in ten. */
 const LONG = 16;
@@ -31,23 +31,9 @@ const LEAST_SMALL = 0.08;
 
 /** Sentences of a block that are written in another language, as written. */
 export function findForeign({ tokens, text }: TextBlock): string[] {
-  return splitSentences(tokens)
+  return splitClauses(tokens)
     .filter((sentence) => isForeignSentence(sentence, text))
     .map((sentence) => text.slice(sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0));
-}
-
-function splitSentences(tokens: readonly TextToken[]): TextToken[][] {
-  const sentences: TextToken[][] = [];
-  let begun: TextToken[] = [];
-  for (const token of tokens) {
-    begun.push(token);
-    if (token.kind === "mark" && ENDS.has(token.sign)) {
-      sentences.push(begun);
-      begun = [];
-    }
-  }
-  if (begun.length > 0) sentences.push(begun);
-  return sentences;
 }
 
 function isForeignSentence(sentence: readonly TextToken[], text: string): boolean {
