@@ -1,4 +1,5 @@
 import type { PageText, TextBlock } from "#domain/text/read-page-text";
+import { hashEach, joinHashes } from "../../substance/sketch";
 
 const ENOUGH_WORDS = 6;
 const RUN = 8;
@@ -46,10 +47,9 @@ function findRepeatedRun(blocks: readonly TextBlock[]): string | undefined {
   for (const { tokens, text, tag } of blocks) {
     if (tag === "td" || tag === "th") continue;
     const words = tokens.filter(({ kind }) => kind === "word");
-    const hashes = words.map(({ sign }) => hashOf(sign));
+    const hashes = hashEach(words.map(({ sign }) => sign));
     for (let at = 0; at + RUN <= words.length; at += 1) {
-      let run = 0;
-      for (let place = at; place < at + RUN; place += 1) run = (Math.imul(run, 31) + (hashes[place] as number)) | 0;
+      const run = joinHashes(hashes, at, at + RUN);
       runs += 1;
       if (seen.has(run)) {
         repeated += 1;
@@ -58,10 +58,4 @@ function findRepeatedRun(blocks: readonly TextBlock[]): string | undefined {
     }
   }
   return runs > 0 && repeated / runs > MOST_RUNS ? first : undefined;
-}
-
-function hashOf(word: string): number {
-  let hash = 7;
-  for (let at = 0; at < word.length; at += 1) hash = (Math.imul(hash, 131) + word.charCodeAt(at)) | 0;
-  return hash;
 }
