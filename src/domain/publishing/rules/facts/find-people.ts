@@ -50,7 +50,9 @@ export function findPeople(block: TextBlock): Stretch[] {
   const told = findPhrases(tokens, TESTIMONIES)
     .filter(speaks)
     .map(({ from, next }) => stretchOf(tokens, from, next));
-  const named = tokens.flatMap((token, at) => (isPerson(block, at) ? [{ start: startOf(tokens, at), end: token.end }] : []));
+  const named = tokens.flatMap((token, at) =>
+    isPerson(block, at) ? [{ start: (findTitle(tokens, at) ?? token).start, end: token.end }] : [],
+  );
   const quoted = tag === "blockquote" && text.length > 0 ? [{ start: 0, end: Math.min(text.length, 60) }] : [];
   return [...told, ...named, ...quoted];
 }
@@ -59,7 +61,9 @@ function isPerson({ tokens, text }: TextBlock, at: number): boolean {
   const token = tokens[at] as TextToken;
   if (token.kind !== "word" || !isCapital(text, token)) return false;
   const before = tokens[at - 1];
-  const isTitled = isTitle(tokens, at) && !isAbbreviation(text, tokens, at);
+  const title = findTitle(tokens, at);
+  // "DR." in capitals is what protects from leaking current.
+  const isTitled = title !== undefined && !isUpper(text, title);
   // "Dona Zulmira" needs no list of names; "Seu Motor" stands over a section.
   if (isTitled && before?.sign !== "seu" && tokens[at - 2]?.sign !== "seu") return !isUpper(text, token);
   if (!NAMES.has(token.sign)) return false;
@@ -67,21 +71,10 @@ function isPerson({ tokens, text }: TextBlock, at: number): boolean {
   return isTitled || previous === undefined || !(OF_PLACES.has(previous.sign) || (before?.kind === "word" && isCapital(text, previous)));
 }
 
-/** "Dona Maria", "Sr. Carlos". */
-function isTitle(tokens: readonly TextToken[], at: number): boolean {
-  const before = tokens[at - 1];
-  return TITLES.has(before?.sign ?? "") || (before?.sign === "." && TITLES.has(tokens[at - 2]?.sign ?? ""));
-}
-
-/** "DR." in capitals is what protects from leaking current. */
-function isAbbreviation(text: string, tokens: readonly TextToken[], at: number): boolean {
-  const title = tokens[at - 1]?.sign === "." ? tokens[at - 2] : tokens[at - 1];
-  return title !== undefined && isUpper(text, title);
-}
-
-function startOf(tokens: readonly TextToken[], at: number): number {
-  const first = !isTitle(tokens, at) ? at : tokens[at - 1]?.sign === "." ? at - 2 : at - 1;
-  return tokens[first]?.start ?? 0;
+/** The "Dona" of "Dona Maria", the "Sr" of "Sr. Carlos". */
+function findTitle(tokens: readonly TextToken[], at: number): TextToken | undefined {
+  const before = tokens[at - 1]?.sign === "." ? tokens[at - 2] : tokens[at - 1];
+  return before && TITLES.has(before.sign) ? before : undefined;
 }
 
 function isCapital(text: string, { start }: TextToken): boolean {
