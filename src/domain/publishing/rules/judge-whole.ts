@@ -2,7 +2,7 @@ import type { Knowledge } from "#domain/knowledge/knowledge";
 import { onceFor } from "#domain/memo/once-for";
 import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
-import type { PageText, TextBlock } from "#domain/text/read-page-text";
+import type { TextBlock } from "#domain/text/read-page-text";
 import { type JudgedPage, readJudged } from "../judged-page";
 import { findCut } from "./whole/find-cut";
 import { findDanger } from "./whole/find-danger";
@@ -52,37 +52,41 @@ const CONTACT = /^(?:tel:|mailto:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i;
 export function judgeWhole(page: JudgedPage, { knowledge, undescribed = [] }: WholeSurroundings): Reason[] {
   const read = readJudged(page);
   const lines = [...(read.title ? [read.title] : []), ...read.lines.map(({ block }) => block)];
-  const found = new Map<Fault, Set<string>>();
-  const note = (fault: Fault, words: string) => found.set(fault, (found.get(fault) ?? new Set()).add(words));
-  for (const block of [...lines, ...read.blocks]) {
-    for (const { fault, words } of judgeBlocks(findGenders(knowledge))(block)) note(fault, words);
-  }
-  judgeText(read, note);
-  for (const name of undescribed) note("undescribed", name);
-  return FAULTS.flatMap((fault) => describeFault(fault, found.get(fault)));
+  const found: Found[] = [
+    ...[...lines, ...read.blocks].flatMap(judgeBlocks(findGenders(knowledge))),
+    ...[...read.links, ...read.pictures].filter(isElsewhere).map(of("elsewhere")),
+    ...findRepeats(read).map(of("repeat")),
+    ...findCut(read).map(of("cut")),
+    ...undescribed.map(of("undescribed")),
+  ];
+  const byFault = Map.groupBy(found, ({ fault }) => fault);
+  return FAULTS.flatMap((fault) => describeFault(fault, byFault.get(fault) ?? []));
 }
 
+/** Words with what is wrong with them. */
+interface Found {
+  fault: Fault;
+  words: string;
+}
+
+const of =
+  (fault: Fault) =>
+  (words: string): Found => ({ fault, words });
+
 const judgeBlocks = onceFor((genders: Genders) =>
-  onceFor((block: TextBlock) => [
-    ...findForeign(block).map((words) => ({ fault: "foreign" as const, words })),
+  onceFor((block: TextBlock): Found[] => [
+    ...findForeign(block).map(of("foreign")),
     ...[...findStrangeness(block), ...findMarks(block)].map(({ kind, words }) => ({ fault: kind, words })),
-    ...findDanger(block).map((words) => ({ fault: "danger" as const, words })),
-    ...findDisagreement(block, genders).map((words) => ({ fault: "agreement" as const, words })),
+    ...findDanger(block).map(of("danger")),
+    ...findDisagreement(block, genders).map(of("agreement")),
   ]),
 );
 
-function judgeText(read: PageText, note: (fault: Fault, words: string) => void): void {
-  for (const address of [...read.links, ...read.pictures]) {
-    if (!OF_THIS_SITE.test(address) && !CONTACT.test(address) && address !== "") note("elsewhere", address);
-  }
-  for (const words of findRepeats(read)) note("repeat", words);
-  const cut = findCut(read);
-  if (cut !== undefined) note("cut", cut);
-}
+const isElsewhere = (address: string): boolean => address !== "" && !OF_THIS_SITE.test(address) && !CONTACT.test(address);
 
-function describeFault(fault: Fault, words: ReadonlySet<string> | undefined): Reason[] {
-  if (!words) return [];
-  const marks = [...words].slice(0, MOST_MARKS);
+function describeFault(fault: Fault, found: readonly Found[]): Reason[] {
+  if (found.length === 0) return [];
+  const marks = [...new Set(found.map(({ words }) => words))].slice(0, MOST_MARKS);
   const [says, mend] = SAID[fault];
   return [{ rule: "whole", says: `${says}: ${quoteWords(marks)}.`, mend, marks }];
 }

@@ -10,16 +10,17 @@ const HANGING = wordSet(
 );
 
 /** The end of a text that stops in the middle, as written. */
-export function findCut({ blocks }: PageText): string | undefined {
+export function findCut({ blocks }: PageText): string[] {
   const last = blocks.at(-1);
-  if (!last) return undefined;
-  if (blocks.some(({ text }) => text.includes(CUT_WORDS))) return CUT_WORDS;
-  if (/^h\d$/.test(last.tag)) return last.text;
+  if (!last) return [];
+  if (blocks.some(({ text }) => text.includes(CUT_WORDS))) return [CUT_WORDS];
+  if (/^h\d$/.test(last.tag)) return [last.text];
   const words = last.tokens.filter(({ kind }) => kind !== "mark");
-  const isHanging = last.tokens.at(-1)?.kind === "word" && HANGING.has(last.tokens.at(-1)?.sign ?? "");
-  if (isHanging && words.length > 2) return endOf(last.text);
+  const end = last.tokens.at(-1);
+  const isHanging = end?.kind === "word" && HANGING.has(end.sign) && words.length > 2;
   const isProse = last.tag === "p" || last.tag === "";
-  return isProse && words.length >= ENOUGH_WORDS && !WHOLE_END.test(last.text) ? endOf(last.text) : undefined;
+  const isOpen = isProse && words.length >= ENOUGH_WORDS && !WHOLE_END.test(last.text);
+  return isHanging || isOpen ? [endOf(last.text)] : [];
 }
 
 const SHOWN = 50;
