@@ -1,5 +1,5 @@
 import { onceFor } from "#domain/memo/once-for";
-import { type PageText, readPageText, readPlainBlock, type TextBlock } from "#domain/text/read-page-text";
+import { readPageText, readPlainBlock } from "#domain/text/read-page-text";
 import type { PageOrigin } from "../page/generated-page";
 import { fromColumns, type TextColumns } from "../page/page-fields";
 import { readShownLines, type ShownFields, type ShownLine } from "../page/shown-fields";
@@ -23,18 +23,13 @@ export function toJudgedPage(row: TextColumns & { origin: PageOrigin }, fields?:
 }
 
 /** What a page says, read once for all rules. */
-export interface ReadPage extends PageText {
-  title: TextBlock | undefined;
-  lines: readonly { block: TextBlock; quotesFacts: boolean }[];
-}
-
-export const readJudged = onceFor(
-  (page: JudgedPage): ReadPage => ({
-    ...readPageText(page.content),
-    title: readPlainBlock(page.title, "title"),
-    lines: page.lines.flatMap(({ text, quotesFacts }) => {
-      const block = readPlainBlock(text, "line");
-      return block ? [{ block, quotesFacts }] : [];
-    }),
+export const readJudged = onceFor((page: JudgedPage) => ({
+  ...readPageText(page.content),
+  title: readPlainBlock(page.title, "title"),
+  lines: page.lines.flatMap(({ text, quotesFacts }) => {
+    const block = readPlainBlock(text, "line");
+    return block ? [{ block, quotesFacts }] : [];
   }),
-);
+}));
+
+export type ReadPage = ReturnType<typeof readJudged>;
