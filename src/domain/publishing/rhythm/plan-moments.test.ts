@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeDay, describeMoment, momentAt, nextDay } from "../../calendar/owner-time";
-import { checkRhythm, listTimes, planMoments } from "./plan-moments";
+import { listTimes, planMoments } from "./plan-moments";
 
 const at = (text: string) => new Date(text);
 const written = (moments: Date[]) => moments.map((moment) => describeMoment(moment, moment));
@@ -42,16 +42,4 @@ test("the owner's clock is asked of the time zone, that of the years with daylig
   expect(describeMoment(momentAt("2027-12-31", "09:30"), momentAt("2026-11-23", "08:00"))).toBe("31/12/2027, 09:30");
   expect(describeDay("2026-11-23")).toBe("segunda-feira, 23 de novembro de 2026");
   expect(momentAt("someday", "08:00").getTime()).toBeNaN();
-});
-
-test.each([
-  [{ perDay: 0, hours: [8] }, "Publique de 1 a 50 páginas por dia."],
-  [{ perDay: 51, hours: [8] }, "Publique de 1 a 50 páginas por dia."],
-  [{ perDay: 1.5, hours: [8] }, "Publique de 1 a 50 páginas por dia."],
-  [{ perDay: 1, hours: [] }, "Escolha ao menos uma hora do dia."],
-  [{ perDay: 1, hours: [24] }, "As horas vão de 0 a 23."],
-  [{ perDay: 50, hours: [0, 23] }, undefined],
-])("a rhythm that nobody can keep is refused: %j", (rhythm, problem) => {
-  expect(checkRhythm(rhythm)).toBe(problem);
-  if (problem) expect(() => planMoments({ ...rhythm, from: new Date(), count: 1 })).toThrow(problem);
 });

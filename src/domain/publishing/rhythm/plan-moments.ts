@@ -13,28 +13,14 @@ export const MAX_HOUR = 23;
 
 const MINUTES = 60;
 
-/** What is wrong with a rhythm and how to mend it; undefined when nothing. */
-export function checkRhythm({ perDay, hours }: Rhythm): string | undefined {
-  if (!Number.isInteger(perDay) || perDay < MIN_PER_DAY || perDay > MAX_PER_DAY) {
-    return `Publique de ${MIN_PER_DAY} a ${MAX_PER_DAY} páginas por dia.`;
-  }
-  if (hours.length === 0) return "Escolha ao menos uma hora do dia.";
-  return hours.every((hour) => Number.isInteger(hour) && hour >= 0 && hour <= MAX_HOUR) ? undefined : "As horas vão de 0 a 23.";
-}
-
 interface PlanOptions extends Rhythm {
   /** Every moment is after it. */
   from: Date;
   count: number;
 }
 
-/**
- * When the next `count` pages are to go public.
- * @throws {RangeError} for a rhythm that nobody can keep.
- */
+/** When the next `count` pages are to go public. */
 export function planMoments({ perDay, hours, from, count }: PlanOptions): Date[] {
-  const problem = checkRhythm({ perDay, hours });
-  if (problem) throw new RangeError(problem);
   const times = listTimes({ perDay, hours });
   const planned: Date[] = [];
   for (let day = dayOf(from); planned.length < count; day = nextDay(day)) {
