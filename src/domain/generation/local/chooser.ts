@@ -42,32 +42,6 @@ function meetsVariant(when: Circumstance, here: Circumstance): boolean {
   return !when.variants || !here.variants || when.variants.some((variant) => here.variants?.includes(variant));
 }
 
-/**
- * Chooses what a page says. Above the creativity of `RANDOM_ABOVE` by chance, repeatable by the seed; at or below it in the
- * order of the entry, each version beginning one further. What leans on an absent fact is passed over, and nothing is
- * chosen twice for a page.
- */
-export interface Chooser {
-  /** One way to say it, after its label where it has one; undefined where none can be said. */
-  way(says: readonly string[], label?: string): string | undefined;
-  /** A question with the answer that was written for it, that of an index before others; undefined where that cannot be said. */
-  pair(asks: readonly string[], says: readonly string[], first?: number): { question: string; answer: string } | undefined;
-  /** Some of them, in their order; what is about the title's other subjects, met by its circumstance or bears on what it asks before the rest. */
-  items<T extends Conditioned>(items: readonly T[], count: number): T[];
-  /** As `items`, of those alone that ask for something which holds here. */
-  cases<T extends Conditioned>(items: readonly T[], count: number): T[];
-  /** All that may be said, in their order. */
-  all<T extends Conditioned>(items: readonly T[]): T[];
-  /** Whether there is something in it that no other page says. */
-  isFresh(item: object): boolean;
-  /** How much it bears on what is asked, from 0 to 1. */
-  bears(item: object): number;
-  /** In the order of this page. */
-  shuffle<T>(list: readonly T[]): T[];
-  /** What was chosen, by the lists of ways it was taken from. */
-  readonly taken: ReadonlyMap<readonly string[], number>;
-}
-
 interface ChooserParts {
   seed: string;
   version: number;
@@ -95,18 +69,27 @@ const FEWEST = 2;
 /** What is said stays so, and items are constants: each page asks of hundreds. */
 const staleBy = onceFor((_: (text: string) => boolean) => new WeakSet());
 
-const BEARS_NOT: Bearing = () => 0;
+export type Chooser = ReturnType<typeof createChooser>;
 
-export function createChooser(parts: ChooserParts): Chooser {
-  const { seed, version, creativity, asked, here, about, facts, isSaid = () => false, bearing = BEARS_NOT } = parts;
+/**
+ * Chooses what a page says. Above the creativity of `RANDOM_ABOVE` by chance, repeatable by the seed; at or below it in the
+ * order of the entry, each version beginning one further. What leans on an absent fact is passed over, and nothing is
+ * chosen twice for a page.
+ */
+export function createChooser(parts: ChooserParts) {
+  const { seed, version, creativity, asked, here, about, facts, isSaid = () => false, bearing = () => 0 } = parts;
   const isRandom = creativity > RANDOM_ABOVE;
   const random = createRandom(seed);
   const taken = new Map<readonly string[], number>();
   const chosen = new Set<object>();
 
+  /** In the order of this page. */
   function shuffle<T>(list: readonly T[]): T[] {
     const left = [...list];
-    if (!isRandom) return rotate(left, version - 1);
+    if (!isRandom) {
+      const start = left.length === 0 ? 0 : (version - 1) % left.length;
+      return [...left.slice(start), ...left.slice(0, start)];
+    }
     for (let index = 0; index < left.length - 1; index++) {
       const other = index + Math.floor(random() * (left.length - index));
       [left[index], left[other]] = [left[other] as T, left[index] as T];
@@ -114,6 +97,7 @@ export function createChooser(parts: ChooserParts): Chooser {
     return left;
   }
 
+  /** How much an item bears on what is asked, from 0 to 1. */
   const bears = (item: object): number =>
     Math.max(0, ...((item as { asks?: string[] }).asks ?? []).map(bearing), ...listTexts(item).map(bearing));
 
@@ -128,6 +112,7 @@ export function createChooser(parts: ChooserParts): Chooser {
 
   const stale = staleBy(isSaid);
 
+  /** Whether there is something in an item that no other page says. */
   function isFresh(item: object): boolean {
     if (stale.has(item)) return false;
     const isSo = listTexts(item).some((text) => !isSaid(text));
@@ -135,6 +120,7 @@ export function createChooser(parts: ChooserParts): Chooser {
     return isSo;
   }
 
+  /** One way to say it, after its label where it has one; undefined where none can be said. */
   function way(says: readonly string[], label?: string): string | undefined {
     if (taken.has(says)) return undefined;
     for (const index of orderWays(says, label)) {
@@ -146,7 +132,8 @@ export function createChooser(parts: ChooserParts): Chooser {
     return undefined;
   }
 
-  function pair(asks: readonly string[], says: readonly string[], first?: number): { question: string; answer: string } | undefined {
+  /** A question with the answer that was written for it, that of an index before others; undefined where that cannot be said. */
+  function pair(asks: readonly string[], says: readonly string[], first?: number) {
     if (taken.has(says)) return undefined;
     for (const index of sortBy(orderWays(says), (one) => (one === first ? 0 : 1))) {
       const question = withoutAbsent(asks[Math.min(index, asks.length - 1)] ?? "", facts);
@@ -169,20 +156,22 @@ export function createChooser(parts: ChooserParts): Chooser {
   }
 
   return {
+    shuffle,
+    bears,
+    isFresh,
     way,
     pair,
-    items: (items, count) => take(items, count),
-    cases: (items, count) =>
-      take(
-        items.filter((item) => holdsHere(item, here)),
-        count,
-        1,
-      ),
-    all: (items) => take(items, items.length, items.length),
-    isFresh,
-    bears,
-    shuffle,
-    taken,
+    /** Some of them, in their order; what is about the title's other subjects, met by its circumstance or bears on what it asks before the rest. */
+    items: <T extends Conditioned>(items: readonly T[], count: number) => take(items, count),
+    /** The same, of those alone that ask for something which holds here. */
+    cases: <T extends Conditioned>(items: readonly T[], count: number) => {
+      const met = items.filter((item) => holdsHere(item, here));
+      return take(met, count, 1);
+    },
+    /** All that may be said, in their order. */
+    all: <T extends Conditioned>(items: readonly T[]) => take(items, items.length, items.length),
+    /** What was chosen, by the lists of ways it was taken from. */
+    taken: taken as ReadonlyMap<readonly string[], number>,
   };
 }
 
@@ -190,11 +179,6 @@ export function createChooser(parts: ChooserParts): Chooser {
 export function sortBy<T>(list: readonly T[], weigh: (one: T) => number): T[] {
   const weights = new Map(list.map((one) => [one, weigh(one)]));
   return list.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
-}
-
-function rotate<T>(list: T[], by: number): T[] {
-  const start = list.length === 0 ? 0 : by % list.length;
-  return [...list.slice(start), ...list.slice(0, start)];
 }
 
 function canSay(item: object, facts: FactTexts): boolean {
