@@ -36,21 +36,14 @@ export function writeNamed(entry: Entry, text: string): string {
   return namesItself(entry, text) ? toHtml(text) : (writePoint(upperFirst(entry.name.one), lowerFirst(text))[0] ?? "");
 }
 
-const naming = onceFor((_: Entry) => new Map<string, boolean>());
-
-/** Whether its first sentence has one of the entry's names; asked of the same texts again and again. */
+/** Whether the first sentence of a text has one of the entry's names. */
 export function namesItself(entry: Entry, text: string): boolean {
-  const known = naming(entry);
-  const isNamed = known.get(text) ?? hasName(entry, text);
-  known.set(text, isNamed);
-  return isNamed;
-}
-
-function hasName({ name, aliases }: Entry, text: string): boolean {
   const [sentence = ""] = foldText(text).split(/(?<=[.:;])\s/);
   const words = ` ${sentence.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return [name.one, name.many, ...aliases].some((one) => words.includes(` ${foldText(one)} `));
+  return foldNames(entry).some((name) => words.includes(name));
 }
+
+const foldNames = onceFor(({ name, aliases }: Entry) => [name.one, name.many, ...aliases].map((one) => ` ${foldText(one)} `));
 
 /** What narrower entries are asked for, and under which headings. */
 interface Concern {
