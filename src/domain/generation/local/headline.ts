@@ -23,23 +23,17 @@ export function writeHeadline({ title, place, subjects, makers }: TitleReading, 
   const named = [upperFirst(main.name.one), place?.phrase].filter(Boolean).join(" ");
   // A heading that goes on from a question without its mark would state it.
   if (title.includes("?")) return named;
-  const names = new Set([
-    ...(place ? [place.name, place.place.name, place.place.cityName].flatMap(splitName) : []),
-    ...makers.flatMap(({ name }) => splitName(name)),
-    ...subjects.filter(({ entry }) => entry.kind === "model").map(({ entry }) => lastWord(entry.name.one)),
-  ]);
   const [head = ""] = title.replace(CLAIMS, " ").split(/[?:!;|–—]|\s-\s|\.\s/u);
   const words = head
     .trim()
     .replace(/[.,\s]+$/u, "")
     .split(/\s+/);
-  const namesByCapital = isSentence(words)
-    ? words
-        .slice(1)
-        .filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-        .map(foldText)
-    : [];
-  for (const name of namesByCapital) names.add(name);
+  const names = new Set([
+    ...(place ? [place.name, place.place.name, place.place.cityName].flatMap(splitName) : []),
+    ...makers.flatMap(({ name }) => splitName(name)),
+    ...subjects.filter(({ entry }) => entry.kind === "model").map(({ entry }) => lastWord(entry.name.one)),
+    ...(isSentence(words) ? words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)) : []).map(foldText),
+  ]);
   const phrase = upperFirst(words.map((word, index) => toCase(word, names, words[index - 1])).join(" "));
   // "Em Alphaville" says where, though the place is called Barueri.
   const isWhole =

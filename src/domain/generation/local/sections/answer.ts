@@ -180,7 +180,7 @@ function listSays({ answers }: Entry, wish: Wish): string[] {
 
 /** What is offered for a motor of another maker, where the title names one. */
 function writeMaker({ reading, choose, facts }: SectionContext): string | undefined {
-  const names = joinNames([...new Set(reading.makers.filter(({ isDoubtful }) => !isDoubtful).map(({ name }) => name))]);
+  const names = EITHER.format(new Set(reading.makers.filter(({ isDoubtful }) => !isDoubtful).map(({ name }) => name)));
   if (names === "" || !Object.hasOwn(facts, "marca")) return undefined;
   return choose.shuffle([
     `Motor ${names} é de outro fabricante: o que se oferece para ele é conserto, quando a peça existe à venda, ou troca por um {{marca}}.`,
@@ -190,6 +190,4 @@ function writeMaker({ reading, choose, facts }: SectionContext): string | undefi
   ])[0];
 }
 
-function joinNames(names: readonly string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} ou ${names.at(-1)}` : (names[0] ?? "");
-}
+const EITHER = new Intl.ListFormat("pt-BR", { type: "disjunction" });
