@@ -1,6 +1,7 @@
 import type { AiTextEvent } from "#domain/generation/ai/text-event";
+import type { ContentFacts } from "#domain/generation/content-facts";
 import { describeText } from "#domain/generation/describe-text";
-import { type ContentFacts, generateContent } from "#domain/generation/local/generate-content";
+import { generateContent } from "#domain/generation/local/generate-content";
 import { showBegunText, showText } from "#domain/generation/show-text";
 import { toSlug } from "#domain/text/slug";
 import { streamEvents } from "../events/event-stream";

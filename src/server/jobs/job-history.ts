@@ -1,6 +1,6 @@
 import { estimateAiRun } from "#domain/generation/ai/estimate";
 import { buildPrompt } from "#domain/generation/ai/prompt";
-import type { ContentFacts } from "#domain/generation/local/generate-content";
+import type { ContentFacts } from "#domain/generation/content-facts";
 import { countOutcomes, findRunPages, type JobItem } from "#domain/jobs/job";
 import { JOB_KINDS, RUN_KINDS } from "#domain/jobs/run-kind";
 import { countRows } from "../database/count-rows";

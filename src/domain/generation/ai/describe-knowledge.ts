@@ -5,22 +5,8 @@ import type { Knowledge } from "#domain/knowledge/knowledge";
 import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
 import { listKnown } from "#domain/places/list-known";
 import type { Place } from "#domain/places/place";
-
-/** What is known of the trade and of the places served. */
-export interface KnownFacts {
-  knowledge: Knowledge;
-  places?: readonly Place[];
-}
-
-type Words = { says: readonly string[]; label?: string };
-/** Parts of an entry that a text may be made of; each kind of entry has some. */
-interface Parts {
-  causes?: { rows: readonly { cells: readonly string[] }[] };
-  faults?: { items: readonly Words[] };
-  checks?: { steps: readonly Words[] };
-  stop?: { items: readonly Words[] };
-  cost?: { items: readonly Words[] };
-}
+import type { ContentFacts } from "../content-facts";
+import { type FieldName, findField, listItems } from "../local/sections/section";
 
 const MOST_OF_PART = 5;
 const MOST_OF_PLACE = 12;
@@ -28,7 +14,7 @@ const MOST_QUESTIONS = 8;
 const FEWEST_QUESTIONS = 5;
 
 /** What the site knows that answers a title, a part a line, for who writes its page. */
-export function describeKnowledge(title: string, { knowledge, places = [] }: KnownFacts): string[] {
+export function describeKnowledge(title: string, { knowledge, places }: Pick<ContentFacts, "knowledge" | "places">): string[] {
   const reading = readTitle(title, knowledge, places);
   const asked = reading.known?.question;
   const entry = asked?.entry ?? reading.subjects[0]?.entry;
@@ -43,7 +29,7 @@ export function describeKnowledge(title: string, { knowledge, places = [] }: Kno
           ...asked.tells.map(({ heading, says: [first = ""] }) => `  - ${writeLabelled(heading, first)}`),
         ]
       : []),
-    ...describeParts(entry as Parts),
+    ...PARTS.flatMap((part) => describePart(entry, part)),
     ...describeQuestions(reading, entry, knowledge),
     ...describePlace(reading, places),
   ];
@@ -55,17 +41,18 @@ function findAnswer({ answers }: Entry, { intents }: TitleReading): string {
   return (asked ?? answers.find(({ to }) => to.includes("what")))?.says[0] ?? "";
 }
 
-function describeParts({ causes, faults, checks, stop, cost }: Parts): string[] {
-  const told = (words: readonly Words[] = []) =>
-    words.slice(0, MOST_OF_PART).map(({ label, says: [first = ""] }) => (label === undefined ? first : `${label}: ${first}`));
-  const rows = (causes?.rows ?? []).slice(0, MOST_OF_PART).map(({ cells }) => cells.join(" → "));
-  const parts = [
-    ["Causas", [...rows, ...told(faults?.items)]],
-    ["O que o leitor pode olhar, em ordem", told(checks?.steps)],
-    ["Quando parar e chamar", told(stop?.items)],
-    ["O que decide o preço", told(cost?.items)],
-  ] as const;
-  return parts.flatMap(([name, lines]) => (lines.length === 0 ? [] : [`- ${name}:`, ...lines.map((line) => `  - ${line}`)]));
+/** Parts of an entry that a text may be made of; each kind of entry has some. */
+const PARTS: readonly (readonly [name: string, ...fields: FieldName[]])[] = [
+  ["Causas", "causes", "faults"],
+  ["O que o leitor pode olhar, em ordem", "checks"],
+  ["Quando parar e chamar", "stop"],
+  ["O que decide o preço", "cost"],
+];
+
+function describePart(entry: Entry, [name, ...fields]: (typeof PARTS)[number]): string[] {
+  const items = fields.flatMap((field) => listItems(findField(entry, field)).slice(0, MOST_OF_PART));
+  const lines = items.map((item) => ("cells" in item ? item.cells.join(" → ") : writeLabelled(item.label, item.says[0] ?? "")));
+  return lines.length === 0 ? [] : [`- ${name}:`, ...lines.map((line) => `  - ${line}`)];
 }
 
 /** Those that ask most alike; where few do, others of the title's own subject. */

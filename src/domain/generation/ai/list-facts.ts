@@ -1,16 +1,11 @@
-import { type FactTexts, findFact } from "#domain/facts/fact-names";
+import { findFact } from "#domain/facts/fact-names";
 import type { PublishedBusiness } from "#domain/facts/published-business";
-
-export interface QuotableFacts {
-  business: PublishedBusiness;
-  /** From `describeFacts(business)`. */
-  texts: FactTexts;
-}
+import type { ContentFacts } from "../content-facts";
 
 /** What a provider is told of a fact besides what it reads. */
 type Meaning = [name: string, meaning: string];
 
-const COMPANY: readonly Meaning[] = [
+const OF_COMPANY: readonly Meaning[] = [
   ["empresa", "nome da empresa"],
   ["marca", "marca dos motores"],
   ["horario-whatsapp", "atendimento pelo WhatsApp"],
@@ -23,9 +18,6 @@ const COMPANY: readonly Meaning[] = [
   ["parcelas", "em quantas vezes se paga"],
   ["abertura-segundos", "tempo em que o motor mais rápido abre uma folha leve"],
   ["modelos-segundos", "tempos de abertura dos modelos que há"],
-];
-
-const PRICES: readonly Meaning[] = [
   ["garantia-promocional", "garantia promocional"],
   ["garantia-motor", "garantia do motor"],
   ["garantia-instalacao", "garantia da instalação"],
@@ -33,7 +25,7 @@ const PRICES: readonly Meaning[] = [
   ["faixa-preco", "faixa de preço dos motores"],
 ];
 
-const SERVICE: readonly Meaning[] = [
+const OF_SERVICE: readonly Meaning[] = [
   ["manutencao-expressa", "preço da manutenção expressa"],
   ["manutencao-expressa-validade", "por quanto tempo ela vale"],
   ["manutencao-custo", "custo típico de manutenção"],
@@ -55,8 +47,8 @@ const SERVICE: readonly Meaning[] = [
 ];
 
 /** The facts a text may quote, one a line: the name, what it reads, and what that is. One without a text is not listed. */
-export function listFacts({ business, texts }: QuotableFacts): string[] {
-  const meanings = [...COMPANY, ...PRICES, ...listOffers(business), ...SERVICE];
+export function listFacts({ business, texts }: Pick<ContentFacts, "business" | "texts">): string[] {
+  const meanings = [...OF_COMPANY, ...listOffers(business), ...OF_SERVICE];
   return meanings.flatMap(([name, meaning]) => {
     const text = findFact(texts, name);
     return text === undefined ? [] : [`{{${name}}}: ${text} (${meaning})`];

@@ -1,6 +1,7 @@
 import type { Reason } from "#domain/page/reason";
-import { describeKnowledge, type KnownFacts } from "./describe-knowledge";
-import { listFacts, type QuotableFacts } from "./list-facts";
+import type { ContentFacts } from "../content-facts";
+import { describeKnowledge } from "./describe-knowledge";
+import { listFacts } from "./list-facts";
 
 interface PromptRequest {
   title: string;
@@ -10,13 +11,11 @@ interface PromptRequest {
   openings?: readonly string[];
 }
 
-type PromptFacts = KnownFacts & QuotableFacts;
-
 /** How long a page's text should be, in words. */
 const TEXT_WORDS = { min: 600, max: 900 } as const;
 
 /** What is asked of the provider for a page: who it writes for, the facts it may quote, the form it must keep. */
-export function buildPrompt({ title, instructions = "", openings = [] }: PromptRequest, facts: PromptFacts) {
+export function buildPrompt({ title, instructions = "", openings = [] }: PromptRequest, facts: ContentFacts) {
   const information = instructions.trim();
   return {
     system: [describeRole(facts), FORMAT, MODEL, TONE, FIGURES, GATE, describeMakers(facts), describeFacts(facts)].join("\n\n"),
@@ -33,7 +32,7 @@ export function buildPrompt({ title, instructions = "", openings = [] }: PromptR
 export const CONTINUE_REQUEST =
   "Sua resposta foi interrompida. Continue exatamente de onde parou, sem repetir nada do que já escreveu, e conclua o texto em poucos parágrafos.";
 
-function describeRole({ texts }: PromptFacts): string {
+function describeRole({ texts }: ContentFacts): string {
   return `Você escreve páginas informativas para o site da ${texts["empresa"]}, que vende, instala e conserta motores ${texts["marca"]} para portões automáticos em São Paulo e região. Quem lê é morador, síndico ou dono de comércio com uma dúvida ou um problema no portão. Escreva sempre em português do Brasil, mesmo que o tópico venha em outra língua.`;
 }
 
@@ -79,10 +78,10 @@ const GATE = `A página não será publicada se o texto:
 - não responder ao tópico no primeiro parágrafo e em um <h2>, com as palavras dele, ou servir igual a qualquer outro tópico.`;
 
 /** What a page about another maker's motor says, as the rules of publishing ask of it. */
-function describeMakers({ texts }: PromptFacts): string {
+function describeMakers({ texts }: ContentFacts): string {
   return `Motor de outra fabricante (Garen, Rossi, Peccinin, Nice e as demais): se o tópico a cita, diga já no primeiro parágrafo que ele se conserta enquanto houver peça ou se troca por ${texts["marca"]}; nunca o venda, não o chame de ${texts["marca"]} e não se diga autorizado por fabricante nenhum. Se o tópico não a cita, não fale dela.`;
 }
 
-function describeFacts(facts: PromptFacts): string {
+function describeFacts(facts: ContentFacts): string {
   return ["Fatos que você pode citar, com o nome, o valor e o que é:", ...listFacts(facts).map((line) => `- ${line}`)].join("\n");
 }

@@ -26,37 +26,12 @@ import {
 
 // The one place for which sections follow the answer, and in what order.
 
-interface BodyParts {
-  /** What stands before it. */
-  opening: readonly string[];
-  /** What the page has still to say of its place. */
-  known: readonly KnownOfPlace[];
-  version: number;
-}
-
-interface MadeParts extends Omit<BodyParts, "known"> {
-  /** What the place, or the title's own case, changes. */
-  cases: readonly string[];
-  /** Whether the opening says what it costs. */
-  isPriced: boolean;
-}
-
-/** The sections below the answer. */
-export function writeBody(context: SectionContext, { opening, known, version }: BodyParts): string[] {
+/** The sections below the answer. @param known what the page has still to say of its place */
+export function writeBody(context: SectionContext, opening: readonly string[], known: readonly KnownOfPlace[]): string[] {
   const comparison = isAnswered(context) ? [] : writeComparison(context);
   const cases = context.reading.place ? writePlace(context, known) : writeCases(context);
   if (comparison.length > 0) return [...comparison, ...cases, ...writeEnd(context)];
-  const isPriced = namesPrice(opening.join(" "), context.facts);
-  const parts = { opening, cases, version, isPriced };
-  return isAnswered(context) ? writeAfterAnswer(context, parts) : writePlanned(context, parts);
-}
-
-/** Never fewer sections on the page of a place, which has its cases besides. */
-const FEWEST_OF_PLACE = 1;
-
-function countSections({ reading, creativity }: SectionContext): number {
-  const most = countOptionalSections(creativity);
-  return reading.place ? Math.max(FEWEST_OF_PLACE, most - 2) : most;
+  return isAnswered(context) ? writeAfterAnswer(context, opening, cases) : writePlanned(context, opening, cases);
 }
 
 /** Parts and faults of which a page says what its place means for them, where its first text had too little of its own. */
@@ -69,8 +44,8 @@ const LEAST_BEARING = 0.7;
  * A question was answered, and what was written for it went on from that: of its entry stands what its kind never leaves out, and what
  * causes a fault where that was asked; the part that bears on it most in the second version, the next in the third.
  */
-function writeAfterAnswer(context: SectionContext, { opening, cases, version, isPriced }: MadeParts): string[] {
-  const { main, reading } = context;
+function writeAfterAnswer(context: SectionContext, opening: readonly string[], cases: readonly string[]): string[] {
+  const { main, reading, version } = context;
   const { matter, always } = findPlan(main, reading.intents);
   const weigh = (name: FieldName) => (isFreshField(context, name) ? weighField(context, name) : 0);
   const nearest = sortBy(
@@ -81,8 +56,8 @@ function writeAfterAnswer(context: SectionContext, { opening, cases, version, is
   const another = version > 1 ? nearest.slice(version - 2, version - 1) : [];
   const order = Object.keys(main);
   const told = [...new Set([...always, ...ofFault, ...another])].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-  const body = writeFields(context, cases, told, ofFault[0], version);
-  const end = [...(isPriced ? [] : writeCost(context, told)), ...writeEnd(context)];
+  const body = writeFields(context, cases, told, ofFault[0]);
+  const end = [...(isPriced(context, opening) ? [] : writeCost(context, told)), ...writeEnd(context)];
   const left = nearest.filter((name) => !told.includes(name));
   return [...body, ...writeMore(context, left, SHORTEST_PAGE - countOf([...opening, ...body, ...end])), ...end];
 }
@@ -93,9 +68,8 @@ function writeFields(
   cases: readonly string[],
   names: readonly FieldName[],
   headed: FieldName | undefined,
-  version: number,
 ): string[] {
-  const { main, reading } = context;
+  const { main, reading, version } = context;
   const isLocal = reading.place !== undefined;
   const fields = names.flatMap((name, index) =>
     writeField(context, name, { isFirst: name === headed && (isLocal || cases.length === 0), count: countItems(main, name, index) }),
@@ -127,25 +101,29 @@ export function nameOnce({ main, headline, reading: { place } }: SectionContext,
 }
 
 /** Of a thing or a service stands what its kind and what is wanted of it ask for. */
-function writePlanned(context: SectionContext, { opening, cases, version, isPriced }: MadeParts): string[] {
+function writePlanned(context: SectionContext, opening: readonly string[], cases: readonly string[]): string[] {
   const { main, reading, creativity } = context;
   const { matter, optional, always } = findPlan(main, reading.intents);
   // With a place what is known of it is half of the page; without one the plan is the page.
   const isLocal = reading.place !== undefined;
   const plan = [matter, ...optional];
   const ownPlan = plan.filter((name) => name === matter || isFreshField(context, name));
-  const most = countSections(context);
+  const sections = countOptionalSections(creativity);
+  const most = isLocal ? Math.max(1, sections - OF_PLACE) : sections;
   const fields = [...new Set([...always, ...ownPlan.slice(0, most)])];
   const isShort = fields.length < Math.min(plan.length, most);
   const body = [
-    ...writeFields(context, cases, fields, fields[0], version),
+    ...writeFields(context, cases, fields, fields[0]),
     ...(isWide(main) && !isLocal ? writeConcerns(context, countFeatures(creativity), isShort ? 2 : 1) : []),
   ];
-  const end = [...(isPriced && isLocal ? [] : writeCost(context, fields)), ...writeEnd(context)];
+  const end = [...(isLocal && isPriced(context, opening) ? [] : writeCost(context, fields)), ...writeEnd(context)];
   const left = [...new Set([...ownPlan, ...listFields(main)])].filter((name) => !fields.includes(name) && name !== "cost");
   const words = countOf([...body, ...end]) + (isLocal ? countOf(opening) : 0);
   return [...body, ...writeMore(context, left, (isLocal ? SHORTEST_PAGE : SHORTEST_BODY) - words), ...end];
 }
+
+/** So many sections of a page tell of its place. */
+const OF_PLACE = 2;
 
 /** Fewer words than this leave the reader of a thing or a service with questions. */
 const SHORTEST_BODY = 250;
@@ -163,6 +141,9 @@ function writeMore(context: SectionContext, left: readonly FieldName[], words: n
 }
 
 const countOf = (blocks: readonly string[]): number => countWords(blocks.join(" "));
+
+/** Whether the opening says what it costs. */
+const isPriced = ({ facts }: SectionContext, opening: readonly string[]): boolean => namesPrice(opening.join(" "), facts);
 
 /** What it costs, in a paragraph, where no section tells it. */
 const writeCost = (context: SectionContext, told: readonly FieldName[]): string[] =>

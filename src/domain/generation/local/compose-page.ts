@@ -1,4 +1,3 @@
-import type { FactTexts } from "#domain/facts/fact-names";
 import { weighBearing } from "#domain/knowledge/asked/bearing";
 import { type FoundQuestion, findNearest } from "#domain/knowledge/asked/find-question";
 import { readAsked } from "#domain/knowledge/asked/read-asked";
@@ -6,14 +5,14 @@ import type { Entry, Told } from "#domain/knowledge/entry";
 import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Circumstance } from "#domain/places/circumstance";
-import type { Place } from "#domain/places/place";
 import { escapeQuotingText } from "#domain/text/escape-html";
+import type { ContentFacts } from "../content-facts";
 import { describeAnswer } from "../describe-text";
 import { nameOnce, OTHER_MAKERS, writeBody } from "./body";
 import { type Chooser, createChooser } from "./chooser";
 import { writeHeadline } from "./headline";
 import { type Instructions, readInstructions } from "./instructions";
-import { listUsed, type Used } from "./list-used";
+import { listUsed } from "./list-used";
 import { heading, paragraph } from "./markup";
 import { findNarrower, isWide } from "./narrower";
 import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
@@ -33,28 +32,12 @@ export interface ContentRequest {
   isSaid?: ((text: string) => boolean) | undefined;
 }
 
-export interface ComposeFacts {
-  /** From `describeFacts(business)`. */
-  texts: FactTexts;
-  /** Places to recognise in titles besides the zones that always are, from `listPlaces`. Pass the same array each time. */
-  places?: readonly Place[];
-  /** From `buildKnowledge`. */
-  knowledge: Knowledge;
-}
-
-export interface ComposedPage extends Used {
-  /** Elements only, no attributes but `href`; facts by their names. */
-  html: string;
-  /** Plain text; undefined where no part of the answer is short enough. */
-  description?: string | undefined;
-}
-
 /** Composes a page from the entry that answers its title; undefined where none does. */
 export function composePage(
   reading: TitleReading,
   { version = 1, creativity, instructions = "", isSaid }: ContentRequest,
-  facts: ComposeFacts,
-): ComposedPage | undefined {
+  facts: ContentFacts,
+) {
   const ofOthers = reading.makers.some(({ isDoubtful }) => !isDoubtful) ? facts.knowledge.entries.get(OTHER_MAKERS) : undefined;
   const main = reading.known?.question.entry ?? (reading.isGeneral && ofOthers ? ofOthers : findMain(reading));
   if (!main) return undefined;
@@ -84,17 +67,20 @@ export function composePage(
     reading,
     question: followed?.question,
     headline: writeHeadline(reading, main),
+    version,
     creativity,
     choose,
     facts: facts.texts,
   };
-  const answer = writeAnswer(context, chooseKnown(context, facts), facts.places ?? []);
+  const answer = writeAnswer(context, chooseKnown(context, facts), facts.places);
   const own = asked.sentences.length > 0 ? [paragraph(asked.sentences.map(escapeQuotingText).join(" "))] : [];
   const tells = (followed?.question.tells ?? []).filter(choose.isFresh).flatMap((told) => writeTold(told, choose));
-  const opening = [answer.html, ...own, ...tells, ...writeAllPlaces(context, facts.places ?? [])];
-  const blocks = [...opening, ...writeBody(context, { opening, known: answer.left, version })];
+  const opening = [answer.html, ...own, ...tells, ...writeAllPlaces(context, facts.places)];
+  const blocks = [...opening, ...writeBody(context, opening, answer.left)];
   return {
+    /** Elements only, no attributes but `href`; facts by their names. */
     html: (isAnswered(context) ? nameOnce(context, blocks) : blocks).join("\n"),
+    /** Plain text; undefined where no part of the answer is short enough. */
     description: describeAnswer(isAsking(reading) ? "" : context.headline, answer.text, facts.texts),
     ...listUsed(choose.taken, [main, ...others, ...context.narrower], reading),
   };

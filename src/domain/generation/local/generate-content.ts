@@ -1,56 +1,40 @@
-import type { PublishedBusiness } from "#domain/facts/published-business";
-import { readTitle, type TitleReading } from "#domain/knowledge/read-title";
+import { readTitle } from "#domain/knowledge/read-title";
 import { defaultDescription } from "#domain/page/generated-page";
 import { checkTitle, tidyLine } from "#domain/page/titles";
-import type { Place } from "#domain/places/place";
 import { escapeHtml } from "#domain/text/escape-html";
 import { toSlug } from "#domain/text/slug";
-import { type ComposedPage, type ComposeFacts, type ContentRequest, composePage } from "./compose-page";
+import type { ContentFacts } from "../content-facts";
+import { type ContentRequest, composePage } from "./compose-page";
 import { listFigures } from "./instructions";
+import type { Used } from "./list-used";
 import { paragraph } from "./markup";
 
-/** What pages are written from. */
-export interface ContentFacts extends ComposeFacts {
-  business: PublishedBusiness;
-}
+const NOTHING: Used = { used: [], quantities: [], links: [] };
 
-export interface GeneratedContent extends Omit<ComposedPage, "description"> {
-  title: string;
-  slug: string;
-  version: number;
-  /** Plain text; facts by their names. */
-  description: string;
-  /** Figures of the instructions: the administrator's own for this page. */
-  ownFigures: readonly string[];
-  reading: TitleReading;
-}
-
-const NO_PLACES: readonly Place[] = [];
+export type GeneratedContent = ReturnType<typeof generateContent>;
 
 /**
  * Writes a page for a title from what is known of the trade and the register of facts. The same request and facts give
  * the same text. A title about nothing that is known gets the sentence that stands for every page, and nothing else.
  * @throws when no address can be made of the title; `checkTitle` tells beforehand.
  */
-export function generateContent(request: ContentRequest, facts: ContentFacts): GeneratedContent {
+export function generateContent(request: ContentRequest, facts: ContentFacts) {
   const title = tidyLine(request.title);
   const slug = toSlug(title);
   if (slug === "") throw new Error(checkTitle(title));
-  const reading = readTitle(title, facts.knowledge, facts.places ?? NO_PLACES);
-  const page = composePage(reading, request, facts) ?? composeNothing(title);
+  const reading = readTitle(title, facts.knowledge, facts.places);
+  const page = composePage(reading, request, facts);
   return {
-    ...page,
+    ...(page ?? { html: paragraph(escapeHtml(defaultDescription(title))), ...NOTHING }),
     title,
     slug,
     version: request.version ?? 1,
-    description: page.description || defaultDescription(title),
+    /** Plain text; facts by their names. */
+    description: page?.description || defaultDescription(title),
+    /** Figures of the instructions: the administrator's own for this page. */
     ownFigures: listFigures(request.instructions ?? ""),
     reading,
   };
-}
-
-function composeNothing(title: string): ComposedPage {
-  return { html: paragraph(escapeHtml(defaultDescription(title))), used: [], quantities: [], links: [] };
 }
 
 /** What is to become of a text: it may go public, another for the same title might, or none will. */

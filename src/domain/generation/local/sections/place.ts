@@ -14,6 +14,7 @@ import { escapeQuotingText } from "#domain/text/escape-html";
 import { joinWords } from "#domain/text/join-words";
 import { fromSlug, toSlug } from "#domain/text/slug";
 import { splitWords } from "#domain/text/words";
+import type { ContentFacts } from "../../content-facts";
 import { bulletList, heading, lowerFirst, paragraph, toHtml, upperFirst } from "../markup";
 import { findAim, isDoneToGate } from "../narrower";
 import { nameBoth } from "./answer";
@@ -26,13 +27,8 @@ const FEWEST_KNOWN = 3;
 /** What its subject makes of the place. */
 const MOST_CASES = 2;
 
-interface PlaceFacts {
-  knowledge: Knowledge;
-  places?: readonly Place[];
-}
-
 /** What this page says of its place, of each where its title names two. */
-export function chooseKnown(context: SectionContext, facts: PlaceFacts): KnownOfPlace[] {
+export function chooseKnown(context: SectionContext, facts: Pick<ContentFacts, "knowledge" | "places">): KnownOfPlace[] {
   const { place } = context.reading;
   // A page about all places tells of each under its name.
   if (!place || place.place.slug === toSlug(WHOLE_REGION)) return [];
@@ -48,13 +44,13 @@ export function chooseKnown(context: SectionContext, facts: PlaceFacts): KnownOf
 function chooseOf(
   { main, others, narrower, choose, reading }: SectionContext,
   { place, name }: Pick<TitlePlace, "place" | "name">,
-  facts: PlaceFacts,
+  facts: Pick<ContentFacts, "knowledge" | "places">,
 ): KnownOfPlace[] {
   const [aim, isDone] = [findAim(reading), isDoneToGate(main, reading)];
   const near = new Set(narrower);
   const rank = (entry: Entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0);
   const weighed = choose
-    .shuffle(listKnown(place, facts.places ?? []).filter((one) => !isOfSomeServices(one) || (isDone && one.for?.includes(aim))))
+    .shuffle(listKnown(place, facts.places).filter((one) => !isOfSomeServices(one) || (isDone && one.for?.includes(aim))))
     .filter((one) => suitsGates(one, reading.own.gates) && (one.on !== "regras" || isOfRules(one, aim)))
     .map((known) => ({
       known,
@@ -64,7 +60,7 @@ function chooseOf(
         (isOfSomeServices(known) ? 4 : 0) +
         (place.traits?.knows.includes(known) ? 3 : 0) +
         (namesPlace(known.says, name) ? 1 : 0) +
-        Math.max(0, ...listNamed(known.says, facts.knowledge).map(rank)),
+        Math.max(0, ...namedIn(facts.knowledge)(known).map(rank)),
     }))
     .toSorted((a, b) => Number(a.isOfOthers) - Number(b.isOfOthers) || Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
   return weighed.filter(({ isFresh }, index) => index < (isFresh ? MOST_KNOWN : FEWEST_KNOWN)).map(({ known }) => known);
@@ -94,18 +90,10 @@ function suitsGates(known: KnownOfPlace, gates: readonly GateKind[] = []): boole
 
 const listGatesOf = onceFor(({ says }: KnownOfPlace) => listNamedGates(splitWords(says)));
 
-const named = onceFor((_: Knowledge) => new Map<string, readonly Entry[]>());
-
 /** Sentences of places change only with the owner's texts, so each is read once. */
-function listNamed(text: string, knowledge: Knowledge): readonly Entry[] {
-  const known = named(knowledge);
-  const found = known.get(text) ?? findEntries(splitWords(text), knowledge.lexicon).map(({ entry }) => entry);
-  if (known.size < MOST_KEPT) known.set(text, found);
-  return found;
-}
-
-/** Some more than all places have. */
-const MOST_KEPT = 5000;
+const namedIn = onceFor(({ lexicon }: Knowledge) =>
+  onceFor(({ says }: KnownOfPlace) => findEntries(splitWords(says), lexicon).map(({ entry }) => entry)),
+);
 
 const traitNames = { ...groundNames, ...useNames };
 
@@ -182,24 +170,17 @@ export function writeAllPlaces({ reading, choose }: SectionContext, places: read
   const served = places.filter(hasPage);
   const told = choose.shuffle(served).flatMap((place) => listKnown(place, places).find((known) => isOfService(known, aim))?.says ?? []);
   const fresh = told.filter((says) => choose.isFresh({ says: [says] }));
+  // Cities together, neighbourhoods by their zone or city.
+  const groups = Map.groupBy(served, ({ isCity, groupId }) => (isCity ? "Cidades" : fromSlug(groupId)));
+  const link = ({ name, slug }: Place) => `[${name}](${placePath(slug)})`;
   return [
     heading("O que muda de um lugar para outro"),
     bulletList([...new Set([...fresh, ...told])].slice(0, MOST_TOLD).map(toHtml)),
     heading("Lugares atendidos"),
-    bulletList(listGroups(served).flatMap(([name, of]) => writePoint(name, of.map(writeLink).join(", ")))),
+    bulletList([...groups].flatMap(([name, of]) => writePoint(name, of.map(link).join(", ")))),
   ];
 }
 
 function isOfService({ for: aims }: KnownOfPlace, aim: Aim): boolean {
   return aims?.includes(aim) ?? false;
-}
-
-/** Cities together, neighbourhoods by their zone or city. */
-function listGroups(places: readonly Place[]): (readonly [name: string, places: Place[]])[] {
-  const groups = Map.groupBy(places, ({ isCity, groupId }) => (isCity ? "Cidades" : fromSlug(groupId)));
-  return [...groups];
-}
-
-function writeLink({ name, slug }: Place): string {
-  return `[${name}](${placePath(slug)})`;
 }

@@ -1,6 +1,6 @@
 import { type FactTexts, findFact, findQuotes } from "#domain/facts/fact-names";
 import { countFeatures } from "#domain/generation/creativity";
-import type { Entry, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
+import type { Entry, Item, Listing, Prose, Steps, Table } from "#domain/knowledge/entry";
 import type { EntryQuestion } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { escapeQuotingText } from "#domain/text/escape-html";
@@ -22,6 +22,8 @@ export interface SectionContext {
   question?: EntryQuestion | undefined;
   /** The title as a phrase of a sentence: "Troca de roldana na Mooca". */
   headline: string;
+  /** Of the texts for this title, from 1. */
+  version: number;
   /** 0 to 100. */
   creativity: number;
   choose: Chooser;
@@ -77,7 +79,8 @@ export function isFreshField({ main, choose }: SectionContext, name: FieldName):
   return listItems(findField(main, name)).some((item) => choose.isFresh(item));
 }
 
-function listItems(field: Field | undefined): readonly object[] {
+/** Its paragraphs, points, steps or rows. */
+export function listItems(field: Field | undefined): readonly ((Item & { label?: string }) | Table["rows"][number])[] {
   if (!field) return [];
   return "rows" in field ? field.rows : "steps" in field ? field.steps : field.items;
 }
