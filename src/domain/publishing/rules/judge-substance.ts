@@ -21,65 +21,59 @@ export const MOST_OF_ANOTHER = 0.3;
 
 type Closest = NonNullable<Substance["closest"]>;
 
+const hold = (says: string, mend: string, closest?: Closest): Reason[] => [
+  { rule: "substance", says, mend, ...(closest && { pages: [{ path: closest.path, title: closest.title }] }) },
+];
+
 /** A page says enough, and enough of it is said nowhere else on the site. */
-export function judgeSubstance({ words, ownRuns, ownSentences, closest }: Substance, origin?: PageOrigin): Reason[] {
-  return [...judgeLength(words, origin === "manual"), ...judgeOwnText(ownRuns, ownSentences, closest)];
+export function judgeSubstance({ words, ...own }: Substance, origin?: PageOrigin): Reason[] {
+  if (words >= LEAST_WORDS) return judgeOwnText(own);
+  const announcing = origin === "manual" ? " Um recado curto se escreve em Nova página, Um aviso curto." : "";
+  return [
+    ...hold(
+      `O texto tem ${formatCount(words, "palavra", "palavras")}; uma página pública precisa de ${LEAST_WORDS} ou mais.`,
+      `Responda por inteiro ao que o título pergunta: o que é, como se reconhece, o que se faz e o que é preciso para isso.${announcing}`,
+    ),
+    ...judgeOwnText(own),
+  ];
 }
 
 /** What is as long as a page is to be one. */
 export function judgeBrevity({ words }: Pick<Substance, "words">): Reason[] {
   if (words < LEAST_WORDS) return [];
-  return [
-    {
-      rule: "substance",
-      says: `O aviso tem ${words} palavras; um aviso tem menos de ${LEAST_WORDS}.`,
-      mend: "Deixe só o recado, ou escreva o texto em Nova página, Escrever à mão.",
-    },
-  ];
+  return hold(
+    `O aviso tem ${words} palavras; um aviso tem menos de ${LEAST_WORDS}.`,
+    "Deixe só o recado, ou escreva o texto em Nova página, Escrever à mão.",
+  );
 }
 
-function judgeLength(words: number, mayAnnounce: boolean): Reason[] {
-  if (words >= LEAST_WORDS) return [];
-  return [
-    {
-      rule: "substance",
-      says: `O texto tem ${formatCount(words, "palavra", "palavras")}; uma página pública precisa de ${LEAST_WORDS} ou mais.`,
-      mend: `Responda por inteiro ao que o título pergunta: o que é, como se reconhece, o que se faz e o que é preciso para isso.${mayAnnounce ? " Um recado curto se escreve em Nova página, Um aviso curto." : ""}`,
-    },
-  ];
-}
-
-function judgeOwnText(ownRuns: number, ownSentences: number, closest: Closest | undefined): Reason[] {
-  const reason = (says: string, mend: string): Reason[] => [
-    { rule: "substance", says, mend, ...(closest && { pages: [{ path: closest.path, title: closest.title }] }) },
-  ];
+function judgeOwnText({ ownRuns, ownSentences, closest }: Omit<Substance, "words">): Reason[] {
   if (closest && closest.share > MOST_OF_ANOTHER) {
     const [share, most] = [toPercent(closest.share, "up"), toPercent(MOST_OF_ANOTHER)];
-    return closest.isOfThatPage
-      ? reason(
+    const [says, mend] = closest.isOfThatPage
+      ? [
           `${share} da página “${closest.title}” está aqui também; o limite é ${most}.`,
           `Escreva aqui o que a página “${closest.title}” não diz, ou junte as duas numa só.`,
-        )
-      : reason(
+        ]
+      : [
           `${share} do texto já está na página “${closest.title}”; o limite é ${most}.`,
           `Acrescente o que falta à página “${closest.title}”, ou escreva aqui o que ela não diz.`,
-        );
+        ];
+    return hold(says, mend, closest);
   }
+  const example = closest ? `, como “${closest.title}”` : "";
   if (ownRuns < LEAST_OWN_RUNS)
-    return reason(
-      `Só ${toPercent(ownRuns)} do texto é próprio; o resto já está em outras páginas${example(closest)}, e o mínimo é ${toPercent(LEAST_OWN_RUNS)}.`,
+    return hold(
+      `Só ${toPercent(ownRuns)} do texto é próprio; o resto já está em outras páginas${example}, e o mínimo é ${toPercent(LEAST_OWN_RUNS)}.`,
       "Troque os trechos repetidos pelo que só vale para este título, ou junte esta página à que já responde.",
+      closest,
     );
-  if (ownSentences < LEAST_OWN_SENTENCES)
-    return reason(
-      `Só ${toPercent(ownSentences)} das frases são desta página; as outras já estão no site${example(closest)}, e o mínimo é ${toPercent(LEAST_OWN_SENTENCES)}.`,
-      "Reescreva as frases repetidas com o que este caso tem de diferente, ou tire as que nada acrescentam.",
-    );
-  return [];
-}
-
-function example(closest: Closest | undefined): string {
-  return closest ? `, como “${closest.title}”` : "";
+  if (ownSentences >= LEAST_OWN_SENTENCES) return [];
+  return hold(
+    `Só ${toPercent(ownSentences)} das frases são desta página; as outras já estão no site${example}, e o mínimo é ${toPercent(LEAST_OWN_SENTENCES)}.`,
+    "Reescreva as frases repetidas com o que este caso tem de diferente, ou tire as que nada acrescentam.",
+    closest,
+  );
 }
 
 /** Never rounded to the bound itself: what is short of it reads so. */
