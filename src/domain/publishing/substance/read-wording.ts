@@ -21,7 +21,6 @@ export type Stretch = readonly string[];
 /** As long as two texts may agree by chance, in words. */
 export const RUN_LENGTH = 8;
 
-const [ZERO, NINE, LAST_ASCII] = [48, 57, 127];
 const FACT = /\{\{[^{}]*\}\}/g;
 /** Cells of a row are read in one go. */
 const BREAK =
@@ -94,10 +93,7 @@ function toBlocks(text: string): string[] {
 }
 
 /** A number, with what is written on to it ("12v"), and what is left of "R$". */
-function isFigure(form: string): boolean {
-  const first = form.charCodeAt(0);
-  return form === "r" || (first >= ZERO && first <= NINE) || (first > LAST_ASCII && /^\p{N}/u.test(form));
-}
+const isFigure = (form: string): boolean => form === "r" || /^\p{N}/u.test(form);
 
 /** The words of every name, by the first of them, the longest name first. */
 export type PlaceWords = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -134,7 +130,6 @@ function leaveOutPlaces(words: readonly string[], places: PlaceWords): string[] 
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-const BEYOND_ASCII = /[^\0-\x7f]/;
 /** With fewer letters accents tell words apart: "é" and "e", "Sé" and "se". */
 const FOLDED_LETTERS = 3;
 
@@ -143,10 +138,5 @@ const FOLDED_LETTERS = 3;
  * @example listForms("A Sé, já.") // ["a", "sé", "já"]
  */
 function listForms(text: string): string[] {
-  return (text.normalize("NFC").toLowerCase().match(WORD) ?? []).map(toForm);
-}
-
-function toForm(lower: string): string {
-  if (lower.length < FOLDED_LETTERS || !BEYOND_ASCII.test(lower)) return lower;
-  return foldText(lower);
+  return (text.normalize("NFC").toLowerCase().match(WORD) ?? []).map((lower) => (lower.length < FOLDED_LETTERS ? lower : foldText(lower)));
 }
