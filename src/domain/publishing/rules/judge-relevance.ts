@@ -1,5 +1,6 @@
 import { findNowhere, findOutside } from "#domain/coverage/area/find-outside";
 import type { ServedArea } from "#domain/coverage/area/served-names";
+import { sum } from "#domain/knowledge/asked/question-index";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
@@ -44,7 +45,7 @@ export function judgeRelevance(
     const isOurs = words <= (trade + ours) * WORDS_OF_OWN_PAGE && trade + ours > 0;
     return isOurs || reading.words.some(({ folded }) => OF_OURSELVES.test(folded)) ? [] : [STRANGE_ANNOUNCEMENT];
   }
-  if (subject.kind !== "trade" && !isOwnPage && !isPlace && !isTold) return [toReason(subject, reading.title)];
+  if (subject.kind !== "trade" && !isOwnPage && !isPlace && !isTold) return [{ rule: "relevance", ...describe(subject, reading.title) }];
   if (words < FEWEST_WORDS || words <= trade * WORDS_TO_A_TRADE_WORD) return [];
   return [
     {
@@ -77,19 +78,17 @@ function isTellable({ words, place }: TitleReading, area: ServedArea, known: Kno
   return findOutside(words, area).length > 0 || (!place && findNowhere(words, area, known.has) !== undefined);
 }
 
-function toReason(subject: Exclude<Subject, { kind: "trade" }>, title: string): Reason {
+function describe(subject: Exclude<Subject, { kind: "trade" }>, title: string): Omit<Reason, "rule"> {
   const called = `“${shorten(title)}”`;
   switch (subject.kind) {
     case "unfit":
       return {
-        rule: "relevance",
         says: `“${subject.words}” faz do título ${UNFIT[subject.theme]}.`,
         mend: "Escreva um título sobre portão, motor, peça ou serviço que a empresa faz, sem isso.",
         marks: [subject.words],
       };
     case "unknown":
       return {
-        rule: "relevance",
         says: `Não se ${subject.words.length === 1 ? "conhece aqui a palavra" : "conhecem aqui as palavras"} ${quoteWords(subject.words)}.`,
         mend: "Diga se é do ramo, e os próximos títulos já contam com a resposta; ou troque por uma palavra conhecida.",
         marks: subject.words,
@@ -97,7 +96,6 @@ function toReason(subject: Exclude<Subject, { kind: "trade" }>, title: string): 
       };
     case "strange":
       return {
-        rule: "relevance",
         says: `Nada do que se conhece aqui de portões fala de ${quoteWords(subject.words)}.`,
         mend: "Diga se cabe em títulos do ramo, e os próximos já contam com a resposta; ou troque por outra palavra.",
         marks: subject.words,
@@ -105,25 +103,22 @@ function toReason(subject: Exclude<Subject, { kind: "trade" }>, title: string): 
       };
     case "refused":
       return {
-        rule: "relevance",
         says: `“${subject.word}” não é do ramo, como está anotado no cadastro.`,
         mend: "Escreva um título sem essa palavra; se ela é do ramo, mude isso em Cadastro, Palavras do ramo.",
         marks: [subject.word],
       };
     case "other":
       return {
-        rule: "relevance",
         says: `${called} trata de outro assunto, e o site é sobre portões, motores de portão e o serviço neles.`,
         mend: "Escreva um título sobre portão, motor, peça ou serviço que a empresa faz.",
       };
     case "empty":
       return {
-        rule: "relevance",
         says: `${called} não diz de que portão, motor ou peça se trata.`,
         mend: "Acrescente o assunto ao título, como “conserto de portão” ou “troca de roldana”.",
       };
     case "foreign-language":
-      return { rule: "relevance", says: `${called} não está em português.`, mend: "Escreva o título em português." };
+      return { says: `${called} não está em português.`, mend: "Escreva o título em português." };
   }
 }
 
@@ -144,26 +139,14 @@ const LONGEST_QUOTE = 70;
 
 const shorten = (title: string): string => (title.length <= LONGEST_QUOTE ? title : `${title.slice(0, LONGEST_QUOTE).trimEnd()}…`);
 
-interface WordCount {
-  words: number;
-  trade: number;
-  /** By which a business speaks of itself. */
-  ours: number;
-}
-
-function countWords(content: string): WordCount {
-  const sum = { words: 0, trade: 0, ours: 0 };
-  for (const block of readPageText(content).blocks) {
-    const { words, trade, ours } = countBlock(block);
-    sum.words += words;
-    sum.trade += trade;
-    sum.ours += ours;
-  }
-  return sum;
+function countWords(content: string) {
+  const counts = readPageText(content).blocks.map(countBlock);
+  return { words: sum(counts, ({ words }) => words), trade: sum(counts, ({ trade }) => trade), ours: sum(counts, ({ ours }) => ours) };
 }
 
 /** The same block stands on many pages. */
-const countBlock = onceFor((block: TextBlock): WordCount => {
+const countBlock = onceFor((block: TextBlock) => {
+  /** By the last of these a business speaks of itself. */
   const count = { words: 0, trade: 0, ours: 0 };
   for (const { kind, sign } of block.tokens) {
     if (kind !== "mark") count.words += 1;
