@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { placeRecords } from "#content/lugares/records";
 import municipalities from "#content/municipios.json" with { type: "json" };
 import { buildBrazil } from "#domain/coverage/area/brazil";
+import { readTitle } from "#domain/knowledge/read-title";
 import { judgeArea } from "#domain/publishing/rules/judge-area";
 import { LEAST_OF_PLACE } from "#domain/publishing/rules/judge-place";
 import { toSlug } from "#domain/text/slug";
-import { splitWords } from "#domain/text/words";
 import { facts } from "#support/content/facts";
 import { listWordRuns } from "#support/content/word-runs";
 import { sampleOf } from "#support/machine/sample";
@@ -48,8 +48,9 @@ test("a name has the preposition its first word asks for", () => {
 
 test("no sentence of a place is read as a promise to go elsewhere: a tower is no town of that name", () => {
   const area = { places: facts.places, cities: [], brazil: buildBrazil(municipalities) };
-  const held = (says: string) =>
-    judgeArea({ content: `<p>${says}</p>` }, { reading: { title: "Conserto de portão", words: splitWords("Conserto de portão") }, area });
+  const { knowledge } = facts;
+  const reading = readTitle("Conserto de portão", knowledge, facts.places);
+  const held = (says: string) => judgeArea({ content: `<p>${says}</p>`, origin: "local" }, { reading, area, knowledge, facts });
   const elsewhere = sentences.flatMap(({ slug, says }) => held(says).flatMap(({ marks = [] }) => marks.map((name) => ({ slug, name }))));
   // Of its own name the page's title says which it is.
   expect(elsewhere.filter(({ slug, name }) => !slug.startsWith(toSlug(name)))).toEqual([]);

@@ -5,6 +5,7 @@ import { facts } from "#content/facts";
 import { faqThemes } from "#content/faq";
 import { landingPages } from "#content/landing/index";
 import { listEntryTexts } from "#domain/knowledge/entry-texts";
+import { buildKnowledge } from "#domain/knowledge/knowledge";
 import { judgeFacts } from "#domain/publishing/rules/judge-facts";
 import { judgeWhole } from "#domain/publishing/rules/judge-whole";
 import { sampleOf } from "#support/machine/sample";
@@ -14,7 +15,7 @@ import { makeJudged } from "#support/page/page-texts";
 // What was written with care is what a rule must let pass: an alarm here is a fault of the rule or of the text.
 
 const markdown = new MarkdownIt();
-const around = { facts, knowledge: { entries: new Map(entries.map((entry) => [entry.id, entry])) } };
+const around = { facts, knowledge: buildKnowledge(entries) };
 
 function judge(title: string, description: string, content: string) {
   const page = makeJudged({ title, description, content, origin: "manual" });

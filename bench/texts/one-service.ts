@@ -32,7 +32,7 @@ export async function measureOneService(): Promise<Figure[]> {
       const page = measure(title, html);
       if (lacksPlace({ content: html, origin: "local" }, { reading, ...around }) || !passes(page, site.weigh(page))) return "another-might";
       site.add(page);
-      made.push({ title, html, ofPlace: countOfPlace(html, reading, { ...around, places: siteFacts.places }) });
+      made.push({ title, html, ofPlace: countOfPlace(html, reading, siteFacts) });
       return "passes";
     };
     await composeUntil(request, siteFacts, judge, MOST_VERSIONS);
@@ -79,7 +79,7 @@ function printPage({ title, html }: { title: string; html: string }, isElsewhere
     for (const sentence of splitSentences(`<p>${inner}</p>`).map((one) => one.trim())) {
       const label = /^<strong>.*?<\/strong>:/.exec(inner)?.[0] ?? "";
       const mark =
-        countOfPlace(`${label ? sentence.replace(/^.*?:/, "") : sentence}. `, reading, { ...around, places: siteFacts.places }) > 0
+        countOfPlace(`${label ? sentence.replace(/^.*?:/, "") : sentence}. `, reading, siteFacts) > 0
           ? "◆"
           : isElsewhere(sentence)
             ? "="

@@ -75,7 +75,7 @@ async function report(name: string, titles: readonly string[], authored: readonl
         spentMs += performance.now() - start;
         tries += 1;
         const page = measure(title, html);
-        const isOfPlace = !lacksPlace({ content: html, origin: "local" }, { reading, knowledge: siteFacts.knowledge, facts: siteFacts });
+        const isOfPlace = !lacksPlace({ content: html, origin: "local" }, { reading, facts: siteFacts });
         isKept = isOfPlace && passes(page, site.weigh(page));
         if (isKept) site.add(page);
         start = performance.now();

@@ -16,7 +16,7 @@ test("a title asks the question that the owner said it asks, however it is writt
   expect(readWith(ODD).known).toBeUndefined();
   const reading = readWith(ODD.toUpperCase(), writePointed({ title: ODD, question: QUESTION }));
   expect(reading.known).toMatchObject({ question: { entry: { id: "controle" } }, isPointed: true });
-  expect(judgeSubject(reading, readKnownWords(knowledge))).toEqual({ kind: "trade" });
+  expect(judgeSubject(reading, readKnownWords(knowledge)({ words: [], otherWords: [] }))).toEqual({ kind: "trade" });
 });
 
 test("a question that is no longer known, and a line that names none, say nothing", () => {
@@ -27,7 +27,7 @@ test("a question that is no longer known, and a line that names none, say nothin
 test("what no page may be about is no page by being pointed", () => {
   const title = "Como arrombar o portão do vizinho";
   const reading = readWith(title, writePointed({ title, question: QUESTION }));
-  expect(judgeSubject(reading, readKnownWords(knowledge))).toMatchObject({ kind: "unfit" });
+  expect(judgeSubject(reading, readKnownWords(knowledge)({ words: [], otherWords: [] }))).toMatchObject({ kind: "unfit" });
 });
 
 test("a line is found again by its title", () => {

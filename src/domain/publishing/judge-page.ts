@@ -2,34 +2,17 @@ import type { Reason } from "#domain/page/reason";
 import { escapeHtml } from "#domain/text/escape-html";
 import type { JudgedPage } from "./judged-page";
 import { judgeAnswered } from "./rules/judge-answered";
-import { type AreaSurroundings, judgeArea } from "./rules/judge-area";
+import { judgeArea } from "./rules/judge-area";
 import { judgeEmptiness } from "./rules/judge-emptiness";
-import { type FactSurroundings, judgeFacts } from "./rules/judge-facts";
-import { type IntentSurroundings, judgeIntent } from "./rules/judge-intent";
-import { judgeMaker, type MakerSurroundings } from "./rules/judge-maker";
-import { judgePlace, type PlaceSurroundings } from "./rules/judge-place";
-import { judgeRelevance, type RelevanceSurroundings } from "./rules/judge-relevance";
-import { judgeBrevity, judgeSubstance, type Substance } from "./rules/judge-substance";
-import { judgeTitleKept, type TitleKeptSurroundings } from "./rules/judge-title-kept";
-import { judgeWhole, type WholeSurroundings } from "./rules/judge-whole";
-
-/** What a title is compared with. */
-export type TitleSurroundings = RelevanceSurroundings &
-  AreaSurroundings &
-  IntentSurroundings &
-  MakerSurroundings &
-  FactSurroundings &
-  Omit<PlaceSurroundings, "everywhere"> &
-  Pick<WholeSurroundings, "knowledge">;
-
-/** What a page is compared with. */
-export type Surroundings = TitleSurroundings &
-  TitleKeptSurroundings &
-  WholeSurroundings &
-  PlaceSurroundings & {
-    /** Of its text. */
-    substance: Substance;
-  };
+import { judgeFacts } from "./rules/judge-facts";
+import { judgeIntent } from "./rules/judge-intent";
+import { judgeMaker } from "./rules/judge-maker";
+import { judgePlace } from "./rules/judge-place";
+import { judgeRelevance } from "./rules/judge-relevance";
+import { judgeBrevity, judgeSubstance } from "./rules/judge-substance";
+import { judgeTitleKept } from "./rules/judge-title-kept";
+import { judgeWhole } from "./rules/judge-whole";
+import type { Surroundings, TitleSurroundings } from "./surroundings";
 
 /** Why a page may not go public, by every rule in its turn; nothing when it may. */
 export function judgePage(page: JudgedPage, around: Surroundings): Reason[] {
@@ -58,7 +41,7 @@ function judgeAnnouncement(page: JudgedPage, around: Surroundings): Reason[] {
   return [
     ...judgeRelevance(page, around),
     ...judgeMaker(page, around),
-    ...judgeArea({ content }, { ...around, reading: { title: "", words: [] } }),
+    ...judgeArea({ ...page, content }, { ...around, reading: { ...around.reading, title: "", words: [] } }),
     ...judgeFacts(page, around),
     ...judgeBrevity(around.substance),
     ...judgeWhole(page, around),
@@ -71,7 +54,7 @@ export function judgeTitle(title: string, around: TitleSurroundings, origin: "ai
   return [
     ...judgeRelevance(page, around),
     ...judgeMaker({ title }, around),
-    ...judgeArea({ content: "" }, around),
+    ...judgeArea(page, around),
     ...judgeIntent(around),
     ...judgeFacts(page, around),
     ...judgeWhole(page, around),

@@ -5,11 +5,12 @@ import { listHomes, readTitle, type TitleReading } from "#domain/knowledge/read-
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import { WHOLE_REGION } from "#domain/places/list-known";
-import { judgePage, judgeTitle, type TitleSurroundings } from "#domain/publishing/judge-page";
+import { judgePage, judgeTitle } from "#domain/publishing/judge-page";
 import type { JudgedPage } from "#domain/publishing/judged-page";
 import { findAskedPage } from "#domain/publishing/rules/judge-intent";
 import { lacksPlace, nameEverywhere } from "#domain/publishing/rules/judge-place";
 import type { Substance } from "#domain/publishing/rules/judge-substance";
+import type { TitleSurroundings } from "#domain/publishing/surroundings";
 import { readMunicipalities } from "../content/content-files";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";

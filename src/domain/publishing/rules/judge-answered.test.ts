@@ -110,7 +110,7 @@ test("what only the owner can say is held until he has said it", () => {
   const title = "Vocês cobram a visita se eu não fizer o serviço?";
   const judgeWith = (texts: typeof siteFacts.texts) => {
     const { html, reading } = generateContent({ title, creativity: DEFAULT_CREATIVITY }, { ...siteFacts, texts });
-    return { html, reasons: judgeAnswered({ content: html, origin: "local" }, { reading, knowledge, facts: { texts } }) };
+    return { html, reasons: judgeAnswered({ content: html, origin: "local" }, { reading, knowledge, facts: { ...siteFacts, texts } }) };
   };
   const { "visita-sem-conserto": _, ...undecided } = siteFacts.texts;
   expect(judgeWith(undecided).reasons).toEqual([
@@ -127,7 +127,7 @@ test("what is left of an answer whose first sentence is the owner's to say is no
     { title: "Vocês aceitam Pix no conserto?", creativity: DEFAULT_CREATIVITY },
     { ...siteFacts, texts },
   );
-  expect(judgeAnswered({ content: html, origin: "local" }, { reading, knowledge, facts: { texts } })).toEqual([
+  expect(judgeAnswered({ content: html, origin: "local" }, { reading, knowledge, facts: { ...siteFacts, texts } })).toEqual([
     expect.objectContaining({ rule: "title", says: expect.stringContaining("a resposta é sua") }),
   ]);
 });

@@ -7,21 +7,22 @@ import { type EntryMatch, findEntries } from "#domain/knowledge/entry-lexicon";
 import { type Intent, SERVED_BY_REPAIR, type Wish, wishes } from "#domain/knowledge/intent";
 import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
+import { isAmong } from "#domain/knowledge/word-set";
 import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
 import { listSentences } from "#domain/text/sentences";
 import { joinWritten, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
-import { findOpening, readOpening, type TitleKeptSurroundings } from "./judge-title-kept";
-
-interface AnsweredSurroundings extends TitleKeptSurroundings {
-  facts: { texts: FactTexts };
-}
+import type { Around } from "../surroundings";
+import { findOpening, readOpening } from "./judge-title-kept";
 
 const MOST_NEAREST = 3;
 
 /** What the site writes by itself answers its title: by a question that is known, or by what is said of the thing it names, with every word of the title. */
-export function judgeAnswered({ content, origin }: Pick<JudgedPage, "content" | "origin">, around: AnsweredSurroundings): Reason[] {
+export function judgeAnswered(
+  { content, origin }: Pick<JudgedPage, "content" | "origin">,
+  around: Around<"reading" | "knowledge" | "facts">,
+): Reason[] {
   const { reading, knowledge } = around;
   if (origin !== "local") return [];
   if (lacksFigure(content, reading)) return [{ rule: "title", says: NO_FIGURE, mend: mendUnknown(reading, knowledge) }];
@@ -104,17 +105,14 @@ const MOTOR_AND = /\bmotor e(?: d?[oa]s?)?$/;
 /** What the title asks about and its answer leaves out. */
 function listUntold(
   content: string,
-  { reading: { words, place, makers, subjects, isGeneral, intents }, knowledge }: AnsweredSurroundings,
+  { reading: { words, place, makers, subjects, isGeneral, intents }, knowledge }: Around<"reading" | "knowledge">,
 ): string[] {
   const opening = readOpening(content);
   const told = new Set([...readAsked(opening).stems, ...listStems(opening.map(({ folded }) => folded).join(" "))]);
   const isNamed = (one: Entry) =>
     one === subjects[0]?.entry || isNamedAnyhow(one) || findEntries(opening, knowledge.lexicon).some(({ entry }) => entry === one);
-  const isKnown = (index: number) =>
-    place?.at.has(index) ||
-    makers.some(({ start, end }) => index >= start && index < end) ||
-    subjects.some(({ entry, start, end }) => index >= start && index < end && isNamed(entry));
-  const asked = readAsked(words.map((word, index) => (isKnown(index) ? { ...word, folded: "" } : word)));
+  const isKnown = isAmong([...makers, ...subjects.filter(({ entry }) => isNamed(entry))]);
+  const asked = readAsked(words.map((word, index) => (place?.at.has(index) || isKnown(index) ? { ...word, folded: "" } : word)));
   const isThingNamed = !isGeneral && subjects[0]?.entry.kind !== "use";
   // Of a thing by its name the same is said in a small garage and in a large one.
   const isBeside = (stem: string) => BESIDE.has(stem) || GATES.has(stem) || isFiller(stem) || (isThingNamed && isNarrowing(stem));

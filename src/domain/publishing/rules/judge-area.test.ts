@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import municipalities from "#content/municipios.json" with { type: "json" };
 import { buildBrazil } from "#domain/coverage/area/brazil";
 import { readTitle } from "#domain/knowledge/read-title";
-import { splitWords } from "#domain/text/words";
 import { facts } from "#support/content/facts";
 import { judgeArea } from "./judge-area";
 
 const area = { places: facts.places, cities: ["Carapicuíba"], brazil: buildBrazil(municipalities) };
-const judge = (title: string, content = "") => judgeArea({ content }, { reading: { title, words: splitWords(title) }, area });
+const { knowledge } = facts;
+const judge = (title: string, content = "") =>
+  judgeArea({ content, origin: "local" }, { reading: readTitle(title, knowledge, facts.places), area, knowledge, facts });
 
 test.each([
   ["Conserto de portão em Curitiba", "“Curitiba” fica no Paraná, fora da área atendida."],
@@ -42,13 +43,11 @@ test.each([
   ["Motor de portão no Rio hoje", "Rio"],
   ["Portão automático na Terra Média", "terra"],
 ])("%s asks where %s is", (title, mark) => {
-  const reading = { title, words: splitWords(title) };
-  expect(judgeArea({ content: "" }, { reading, area, knowledge: facts.knowledge })).toMatchObject([{ rule: "area", marks: [mark] }]);
+  expect(judge(title)).toMatchObject([{ rule: "area", marks: [mark] }]);
 });
 
 test("a maker is no place", () => {
-  const reading = readTitle("Peça PPA serve em motor Garen", facts.knowledge, facts.places);
-  expect(judgeArea({ content: "" }, { reading, area, knowledge: facts.knowledge })).toEqual([]);
+  expect(judge("Peça PPA serve em motor Garen")).toEqual([]);
 });
 
 test("a name that is a neighbourhood and a capital elsewhere asks which, unless the title tells", () => {
@@ -57,7 +56,10 @@ test("a name that is a neighbourhood and a capital elsewhere asks which, unless 
     { ...facts.places[0], name: "Belém", isCity: false, cityName: "São Paulo" } as (typeof facts.places)[number],
   ];
   const reasons = (title: string) =>
-    judgeArea({ content: "" }, { reading: { title, words: splitWords(title) }, area: { ...area, places } });
+    judgeArea(
+      { content: "", origin: "local" },
+      { reading: readTitle(title, knowledge, places), area: { ...area, places }, knowledge, facts },
+    );
   expect(reasons("Conserto de portão em Belém")).toMatchObject([
     { says: "“Belém” pode ser o bairro da capital ou a cidade que fica no Pará." },
   ]);

@@ -1,7 +1,6 @@
 import { STATES_BY_ARTICLE } from "#domain/coverage/area/brazil-names";
 import { findNamedNowhere, findNowhere, findOutside, isRioAlone, type OutsidePlace } from "#domain/coverage/area/find-outside";
 import { getServed, type ServedArea } from "#domain/coverage/area/served-names";
-import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
@@ -9,20 +8,13 @@ import { joinWords } from "#domain/text/join-words";
 import { splitSentences } from "#domain/text/split-sentences";
 import { findMatches, splitWords } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
-import { type KnownWords, readKnownWords, type WordAnswers } from "../subject/known-words";
-
-export interface AreaSurroundings {
-  reading: Pick<TitleReading, "title" | "words"> & Partial<Pick<TitleReading, "place" | "makers">>;
-  area: ServedArea;
-  /** Tells names of places from words; without it no name is asked about. */
-  knowledge?: Knowledge;
-  facts?: { business: { trade: WordAnswers } };
-}
+import { type KnownWords, readKnownWords } from "../subject/known-words";
+import type { Around } from "../surroundings";
 
 /** A page promises nothing where the company does not go; one that says so plainly may stand. */
 export function judgeArea(
-  { content, origin = "local" }: Pick<JudgedPage, "content"> & Partial<Pick<JudgedPage, "origin">>,
-  { reading, area, knowledge, facts }: AreaSurroundings,
+  { content, origin }: Pick<JudgedPage, "content" | "origin">,
+  { reading, area, knowledge, facts }: Around<"reading" | "area" | "knowledge" | "facts">,
 ): Reason[] {
   const sentences = splitSentences(content);
   const isDenied = ({ name }: OutsidePlace) =>
@@ -34,8 +26,8 @@ export function judgeArea(
     .flatMap((sentence) => findOutside(splitWords(sentence), area, false))
     .filter(({ name, served }) => !served && !named.has(name));
   const which = inTitle.length > 0 ? [] : askWhichRio(reading, area);
-  const isOpen = inTitle.length === 0 && which.length === 0 && knowledge !== undefined;
-  const where = isOpen ? askWhere(reading, area, readKnownWords(knowledge, facts?.business.trade)) : [];
+  const isOpen = inTitle.length === 0 && which.length === 0;
+  const where = isOpen ? askWhere(reading, area, readKnownWords(knowledge)(facts.business.trade)) : [];
   const listed = origin === "local" || origin === "ai" ? refuseList(reading, area) : [];
   return [...listed, ...inTitle.map((place) => toReason(place, area)), ...which, ...where, ...joinPromises(inText)];
 }
@@ -47,7 +39,7 @@ function hold(says: string, mend: string, words?: readonly string[]): Reason {
 /** So many places of a kind in one title are a list of them, of which a page answers one. */
 const FEWEST_LISTED = 3;
 
-function refuseList({ words }: AreaSurroundings["reading"], area: ServedArea): Reason[] {
+function refuseList({ words }: TitleReading, area: ServedArea): Reason[] {
   const { lexicon, served } = getServed(area);
   const names = findMatches(words, lexicon).map(({ start, end }) => words.slice(start, end).map(({ folded }) => folded));
   const kinds = [...new Set(names.map((name) => name.join(" ")))].map((name) =>
@@ -63,7 +55,7 @@ function refuseList({ words }: AreaSurroundings["reading"], area: ServedArea): R
   ];
 }
 
-function askWhichRio({ words }: AreaSurroundings["reading"], area: ServedArea): Reason[] {
+function askWhichRio({ words }: TitleReading, area: ServedArea): Reason[] {
   if (!isRioAlone(words, area)) return [];
   return [
     hold(
@@ -74,7 +66,7 @@ function askWhichRio({ words }: AreaSurroundings["reading"], area: ServedArea): 
   ];
 }
 
-function askWhere({ title, words, place, makers = [] }: AreaSurroundings["reading"], area: ServedArea, known: KnownWords): Reason[] {
+function askWhere({ title, words, place, makers }: TitleReading, area: ServedArea, known: KnownWords): Reason[] {
   // "Serve em motor Garen" is about a maker's.
   const named = new Set(makers.flatMap(({ start, end }) => words.slice(start, end).map(({ folded }) => folded)));
   const isKnown = (folded: string) => named.has(folded) || known.has(folded);

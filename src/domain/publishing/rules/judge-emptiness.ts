@@ -6,6 +6,7 @@ import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import type { TextBlock } from "#domain/text/read-page-text";
 import { type JudgedPage, readJudged } from "../judged-page";
+import type { Around } from "../surroundings";
 
 /** Of what the site's own generator and careful people write a twentieth is so at most; of what says nothing, most. */
 const MOST_EMPTY = 0.3;
@@ -19,7 +20,7 @@ const PRAISE =
 const NO_PARTS = new Set(["portao", "para", "controle", "remoto", "central"]);
 
 /** A text treats its subject: what would stand under any title of any trade is held. The owner's own words are his. */
-export function judgeEmptiness(page: JudgedPage, { knowledge }: { knowledge: Pick<Knowledge, "entries"> }): Reason[] {
+export function judgeEmptiness(page: JudgedPage, { knowledge }: Around<"knowledge">): Reason[] {
   if (isByHand(page.origin)) return [];
   const parts = listParts(knowledge);
   const counts = readJudged(page).blocks.map((block) => countIn(parts)(block));
@@ -49,7 +50,7 @@ function isEmpty(sentence: string, parts: ReadonlySet<string>): boolean {
 }
 
 const listParts = onceFor(
-  ({ entries }: Pick<Knowledge, "entries">): ReadonlySet<string> =>
+  ({ entries }: Knowledge): ReadonlySet<string> =>
     new Set([...entries.values()].filter(({ kind }) => kind === "component").flatMap(listWords)),
 );
 

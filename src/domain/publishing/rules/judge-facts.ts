@@ -1,4 +1,5 @@
 import { type FactTexts, quoteFact } from "#domain/facts/fact-names";
+import type { ContentFacts } from "#domain/generation/content-facts";
 import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { onceFor } from "#domain/memo/once-for";
@@ -8,16 +9,12 @@ import { foldLetters } from "#domain/text/fold";
 import { quoteWords } from "#domain/text/quote-words";
 import type { TextBlock } from "#domain/text/read-page-text";
 import { type JudgedPage, type ReadPage, readJudged } from "../judged-page";
+import type { Around } from "../surroundings";
 import { type AllowedFigures, isAllowed, isPremise, listLawNames, listNamesWithDigits, listQuantities } from "./facts/allowed-figures";
 import { findEMails, findStreets } from "./facts/find-addresses";
 import { findClaims, findPromises, type Stretch } from "./facts/find-claims";
 import { findPeople } from "./facts/find-people";
 import { findSuperlatives } from "./facts/find-superlatives";
-
-export interface FactSurroundings {
-  facts: { texts: FactTexts; places?: readonly { name: string; traits?: { knows: readonly { says: string }[] } | undefined }[] };
-  knowledge: Pick<Knowledge, "entries">;
-}
 
 const MOST_MARKS = 50;
 const LONGEST_MARK = 120;
@@ -28,7 +25,7 @@ const DIALS = /^(?:tel:|mailto:|https?:\/\/(?:wa\.me|api\.whatsapp\.com)\b)/i;
  * Fact lock: whatever a page states of prices, terms, counts, hours, proofs and the like is a fact by its name, a figure
  * the administrator answers for on this page, or a technical quantity of the knowledge base.
  */
-export function judgeFacts(page: JudgedPage, around: FactSurroundings): Reason[] {
+export function judgeFacts(page: JudgedPage, around: Around<"facts" | "knowledge">): Reason[] {
   const read = readJudged(page);
   const marks = listMarks(page, read, around);
   const isByAi = page.origin === "ai";
@@ -59,7 +56,11 @@ const AFTER_NAME = 6;
 const DAY = /^(?:[12]?\d|3[01])(?:\/\d{1,2}(?:\/\d{2,4})?)?$|^20\d\d$/;
 
 /** What the page states by itself, as written, each once. */
-function listMarks({ title, ownFigures, origin }: JudgedPage, read: ReadPage, { facts, knowledge }: FactSurroundings): string[] {
+function listMarks(
+  { title, ownFigures, origin }: JudgedPage,
+  read: ReadPage,
+  { facts, knowledge }: Around<"facts" | "knowledge">,
+): string[] {
   const foldedTitle = foldLetters(title);
   const ownText = ownFigures.map(foldLetters).join(" · ");
   const names = findNames(facts);
@@ -142,13 +143,13 @@ const listLonelyFigures = onceFor((texts: FactTexts) =>
 );
 
 /** Those of the trade, and those of the laws that the page names. */
-function findQuantities(knowledge: FactSurroundings["knowledge"], { title, blocks }: ReadPage): ReadonlySet<string>[] {
+function findQuantities(knowledge: Knowledge, { title, blocks }: ReadPage): ReadonlySet<string>[] {
   const { general, laws } = readQuantities(knowledge);
   const named = laws.filter(({ names }) => [title, ...blocks].some((block) => block && names.some((name) => block.folded.includes(name))));
   return [general, ...named.map(({ keys }) => keys)];
 }
 
-const readQuantities = onceFor((knowledge: FactSurroundings["knowledge"]) => {
+const readQuantities = onceFor((knowledge: Knowledge) => {
   const entries = [...knowledge.entries.values()];
   const isLaw = ({ kind }: Entry) => kind === "law";
   return {
@@ -166,8 +167,8 @@ const findWarranties = onceFor(
 );
 
 /** What is known of the places served, which names streets there. */
-const findKnownStreets = onceFor(({ places = [] }: FactSurroundings["facts"]) =>
+const findKnownStreets = onceFor(({ places }: ContentFacts) =>
   foldLetters(places.flatMap(({ traits }) => traits?.knows.map(({ says }) => says) ?? []).join(" · ")),
 );
 
-const findNames = onceFor(({ texts, places = [] }: FactSurroundings["facts"]) => listNamesWithDigits(texts, places).map(foldLetters));
+const findNames = onceFor(({ texts, places }: ContentFacts) => listNamesWithDigits(texts, places).map(foldLetters));

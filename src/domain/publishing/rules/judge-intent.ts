@@ -4,11 +4,6 @@ import { indexQuestions, type QuestionIndex } from "#domain/knowledge/asked/ques
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 
-export interface IntentSurroundings {
-  /** Other pages, authored and public generated ones, that answer the same. */
-  sameIntent: readonly AnsweringPage[];
-}
-
 export interface AnsweringPage {
   path: string;
   title: string;
@@ -17,7 +12,7 @@ export interface AnsweringPage {
 }
 
 /** A title that a page of the site answers already is no page of its own. */
-export function judgeIntent({ sameIntent }: IntentSurroundings): Reason[] {
+export function judgeIntent({ sameIntent }: { sameIntent: readonly AnsweringPage[] }): Reason[] {
   const [first, second] = sameIntent;
   if (!first) return [];
   return [

@@ -1,3 +1,4 @@
+import type { FactTexts } from "#domain/facts/fact-names";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { findMakers, mayNameMaker, type NamedMaker } from "#domain/knowledge/reading/find-makers";
 import { wordSet } from "#domain/knowledge/word-set";
@@ -6,17 +7,9 @@ import { foldLetters, foldText } from "#domain/text/fold";
 import { splitSentences } from "#domain/text/split-sentences";
 import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
+import type { Around } from "../surroundings";
 
-export interface MakerSurroundings {
-  reading: Pick<TitleReading, "words" | "makers" | "intents">;
-  facts: {
-    business: { identity: { manufacturer: string } };
-    /** By name; `assistencia-autorizada` stands among them once its owner has proven it. */
-    texts: Readonly<Record<string, string>>;
-  };
-}
-
-/** The fact that says the company is the maker's own service; absent until it is proven. */
+/** The fact that says the company is the maker's own service; absent until its owner has proven it. */
 const AUTHORISED = "assistencia-autorizada";
 
 /**
@@ -24,7 +17,10 @@ const AUTHORISED = "assistencia-autorizada";
  * the company the maker's.
  * @param page without a content before there is one: then the title alone is judged
  */
-export function judgeMaker(page: Pick<JudgedPage, "title"> & { content?: string }, { reading, facts }: MakerSurroundings): Reason[] {
+export function judgeMaker(
+  page: Pick<JudgedPage, "title"> & { content?: string },
+  { reading, facts }: Around<"reading" | "facts">,
+): Reason[] {
   const own = facts.business.identity.manufacturer;
   const sentences = page.content === undefined ? [] : splitSentences(page.content);
   return [
@@ -41,7 +37,7 @@ export function judgeMaker(page: Pick<JudgedPage, "title"> & { content?: string 
 const hold = (word: string, says: string, mend: string): Reason[] => [{ rule: "maker", says, mend, marks: [word] }];
 
 /** "Motor Seg" names a maker, or the model of ours. */
-function judgeDoubt({ makers }: MakerSurroundings["reading"], own: string): Reason[] {
+function judgeDoubt({ makers }: TitleReading, own: string): Reason[] {
   const doubtful = makers.find(({ isDoubtful }) => isDoubtful);
   if (!doubtful) return [];
   const { name } = doubtful;
@@ -53,7 +49,7 @@ function judgeDoubt({ makers }: MakerSurroundings["reading"], own: string): Reas
 }
 
 /** What is sold and put in is of one make alone. */
-function judgeSale({ makers, intents, words }: MakerSurroundings["reading"], own: string): Reason[] {
+function judgeSale({ makers, intents, words }: TitleReading, own: string): Reason[] {
   const [maker] = makers;
   if (!maker || maker.isDoubtful || isAboutReplacing(words)) return [];
   const isOffered = ["repair", "replace", "maintain", "emergency"].some((wish) => intents.has(wish as "repair"));
@@ -85,7 +81,7 @@ const COMPARED = /\b(?:mais|menos|melhor(?:es)?|pior(?:es)?) (?:\S+ )?(?:do )?qu
 const ASKED = /^qua(?:l|is)\b|\bou\b|^(?!por ?que\b).*\?$/;
 
 /** "Garen queima mais que PPA" and "Garen não presta" are proven by nobody; a "por que" before such a thing takes it for proven. */
-function judgeComparison(title: string, { makers }: MakerSurroundings["reading"]): Reason[] {
+function judgeComparison(title: string, { makers }: TitleReading): Reason[] {
   const folded = foldLetters(title);
   const found = COMPARED.exec(folded);
   if (!found || !makers.some(({ isDoubtful }) => !isDoubtful) || ASKED.test(folded)) return [];
@@ -147,10 +143,10 @@ const BETWEEN = new Set(["de", "da", "do", "motor", "motores", "portao", "servic
 
 function judgeAuthority(
   title: string,
-  { words, makers }: MakerSurroundings["reading"],
+  { words, makers }: TitleReading,
   own: string,
   sentences: readonly string[],
-  facts: MakerSurroundings["facts"]["texts"],
+  facts: FactTexts,
 ): Reason[] {
   const isProven = Object.hasOwn(facts, AUTHORISED);
   const isSure = makers.some(({ isDoubtful }) => !isDoubtful);
@@ -175,7 +171,7 @@ function judgeAuthority(
 const OFFER = /consert|repar|manuten|revis|troc|substitu/i;
 
 /** A page about another make names it and says what is offered for it. */
-function judgeOffer({ makers }: MakerSurroundings["reading"], sentences: readonly string[], own: string): Reason[] {
+function judgeOffer({ makers }: TitleReading, sentences: readonly string[], own: string): Reason[] {
   const asked = makers.filter(({ isDoubtful }) => !isDoubtful).map(({ name }) => name);
   const isSaid = (name: string) =>
     sentences.some((sentence) => hasWord(sentence, name) && (OFFER.test(sentence) || sentence.includes("{{marca}}")));

@@ -7,7 +7,7 @@ import { countOfPlace } from "../substance/count-of-place";
 import { judgePlace, LEAST_OF_PLACE, nameEverywhere } from "./judge-place";
 
 const { knowledge, places } = siteFacts;
-const around = { knowledge, facts: { places } };
+const around = { facts: siteFacts };
 const read = (title: string) => readTitle(title, knowledge, places);
 
 function judge(title: string, origin: "local" | "ai" | "manual" = "local", everywhere?: { path: string; title: string }[]) {
@@ -53,7 +53,7 @@ test("a text of the generator that somebody has rewritten by hand is not counted
 
 test("a sentence depends on the place by its record, or by what holds only where the place has it, each once", () => {
   const reading = read("Conserto de motor de portão em Santana");
-  const [known] = reading.place?.traits.knows ?? [];
+  const [known] = reading.place?.place.traits?.knows ?? [];
   const [conditioned] = knowledge.entries.get("conserto")?.cases.items.filter(({ when }) => when.grounds?.includes("ladeira")) ?? [];
   const foreign = "Em rua de terra a roda junta barro. ";
   const count = (...texts: (string | undefined)[]) => countOfPlace(`<p>${texts.join(" ")}</p>`, reading, { knowledge, places });

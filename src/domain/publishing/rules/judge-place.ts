@@ -1,19 +1,10 @@
 import type { TitleReading } from "#domain/knowledge/read-title";
 import type { Reason } from "#domain/page/reason";
 import { WHOLE_REGION } from "#domain/places/list-known";
-import type { Place } from "#domain/places/place";
 import { toSlug } from "#domain/text/slug";
 import type { JudgedPage } from "../judged-page";
-import { countOfPlace, isOfGenerator, type PlaceSentencesFacts } from "../substance/count-of-place";
-import type { AnsweringPage } from "./judge-intent";
-
-export interface PlaceSurroundings {
-  reading: TitleReading;
-  knowledge: PlaceSentencesFacts["knowledge"];
-  facts: { places?: readonly Place[] };
-  /** Public pages that answer the same for every place. */
-  everywhere?: readonly AnsweringPage[];
-}
+import { countOfPlace, isOfGenerator } from "../substance/count-of-place";
+import type { Around } from "../surroundings";
 
 /** Fewer sentences that depend on the place, and the page could be about any. */
 export const LEAST_OF_PLACE = 6;
@@ -21,19 +12,18 @@ export const LEAST_OF_PLACE = 6;
 /** Whether the site's own text is about a place and says too little of it. */
 export function lacksPlace(
   { content, origin }: Pick<JudgedPage, "content" | "origin">,
-  { reading, knowledge, facts: { places } }: PlaceSurroundings,
+  { reading, facts }: Around<"reading" | "facts">,
 ): boolean {
   if (origin !== "local" || !reading.place) return false;
-  const known = { knowledge, places };
-  return countOfPlace(content, reading, known) < LEAST_OF_PLACE && isOfGenerator(content, reading, known);
+  return countOfPlace(content, reading, facts) < LEAST_OF_PLACE && isOfGenerator(content, reading, facts);
 }
 
 /** What the site writes by itself about a place says what is so there; else one page with all places says as much. */
-export function judgePlace(page: Pick<JudgedPage, "content" | "origin">, around: PlaceSurroundings): Reason[] {
-  const { reading, everywhere = [] } = around;
+export function judgePlace(page: Pick<JudgedPage, "content" | "origin">, around: Around<"reading" | "facts" | "everywhere">): Reason[] {
+  const { reading, facts, everywhere = [] } = around;
   const { place } = reading;
   if (!place || !lacksPlace(page, around)) return [];
-  const count = countOfPlace(page.content, reading, { knowledge: around.knowledge, places: around.facts.places });
+  const count = countOfPlace(page.content, reading, facts);
   const [existing] = everywhere;
   const wide = nameEverywhere(reading);
   return [

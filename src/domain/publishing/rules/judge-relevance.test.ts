@@ -7,6 +7,7 @@ import { buildBrazil } from "#domain/coverage/area/brazil";
 import { buildKnowledge } from "#domain/knowledge/knowledge";
 import { readTitle } from "#domain/knowledge/read-title";
 import { listPlaces } from "#domain/places/place";
+import { facts } from "#support/content/facts";
 import type { WordAnswers } from "../subject/known-words";
 import { judgeRelevance } from "./judge-relevance";
 
@@ -18,7 +19,13 @@ const ask = (
   content = "",
   origin: "local" | "ai" | "manual" | "announcement" = "local",
   trade: WordAnswers = { words: [], otherWords: [] },
-) => judgeRelevance({ content, origin }, { reading: readTitle(title, knowledge, places), knowledge, area, facts: { business: { trade } } });
+) => {
+  const business = { ...facts.business, trade: { ...facts.business.trade, ...trade } };
+  return judgeRelevance(
+    { content, origin },
+    { reading: readTitle(title, knowledge, places), knowledge, area, facts: { ...facts, business } },
+  );
+};
 const judge = (...asked: Parameters<typeof ask>) => ask(...asked).map(({ says }) => says);
 
 test.each([

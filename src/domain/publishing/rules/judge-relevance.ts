@@ -1,7 +1,6 @@
 import { findNowhere, findOutside } from "#domain/coverage/area/find-outside";
 import type { ServedArea } from "#domain/coverage/area/served-names";
 import { sum } from "#domain/knowledge/asked/question-index";
-import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
 import type { Reason } from "#domain/page/reason";
@@ -9,18 +8,10 @@ import { quoteWords } from "#domain/text/quote-words";
 import { readPageText, type TextBlock } from "#domain/text/read-page-text";
 import type { JudgedPage } from "../judged-page";
 import { judgeSubject, type Subject } from "../subject/judge-subject";
-import { type KnownWords, readKnownWords, type WordAnswers } from "../subject/known-words";
+import { type KnownWords, readKnownWords } from "../subject/known-words";
 import { GATE_WORDS, MACHINE_WORDS, OF_OURSELVES, SPOKEN_TO_US } from "../subject/trade-words";
 import type { UnfitTheme } from "../subject/unfit-themes";
-
-export interface RelevanceSurroundings {
-  reading: TitleReading;
-  knowledge: Knowledge;
-  /** By which a word that nobody knows is a place's name; without it there are none. */
-  area?: ServedArea;
-  /** What the owner said of words; without it nothing yet. */
-  facts?: { business: { trade: WordAnswers } };
-}
+import type { Around } from "../surroundings";
 
 /** Shorter texts are thin, which another rule says. */
 const FEWEST_WORDS = 80;
@@ -32,15 +23,15 @@ const WORDS_OF_OWN_PAGE = 60;
 /** A page is about gates, their motors and parts, or the work on them. */
 export function judgeRelevance(
   page: Pick<JudgedPage, "content" | "origin">,
-  { reading, knowledge, area, facts }: RelevanceSurroundings,
+  { reading, knowledge, area, facts }: Around<"reading" | "knowledge" | "area" | "facts">,
 ): Reason[] {
   const { words, trade, ours } = countWords(page.content);
-  const known = readKnownWords(knowledge, facts?.business.trade);
+  const known = readKnownWords(knowledge)(facts.business.trade);
   const subject = judgeSubject(reading, known, area);
   const isOwnPage = page.origin === "manual" && OF_OWN_PAGES.has(subject.kind) && trade > 0 && words <= trade * WORDS_OF_OWN_PAGE;
   // What the site writes by itself says every word of its title, or is held for that.
   const isTold = page.origin === "local" && (subject.kind === "strange" || (subject.kind === "empty" && speaksToUs(reading)));
-  const isPlace = (subject.kind === "unknown" || subject.kind === "strange") && area !== undefined && isTellable(reading, area, known);
+  const isPlace = (subject.kind === "unknown" || subject.kind === "strange") && isTellable(reading, area, known);
   if (page.origin === "announcement" && subject.kind !== "trade" && isAnnounced(subject)) {
     const isOurs = words <= (trade + ours) * WORDS_OF_OWN_PAGE && trade + ours > 0;
     return isOurs || reading.words.some(({ folded }) => OF_OURSELVES.test(folded)) ? [] : [STRANGE_ANNOUNCEMENT];

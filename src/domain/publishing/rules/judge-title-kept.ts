@@ -13,17 +13,16 @@ import { toPlainText } from "#domain/text/plain-text";
 import { joinWritten, splitWords, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
 import { GATE_WORDS, MACHINE_WORDS } from "../subject/trade-words";
-
-export interface TitleKeptSurroundings {
-  reading: TitleReading;
-  knowledge: Knowledge;
-}
+import type { Around } from "../surroundings";
 
 const FIRST_PARAGRAPH = /<p\b[^>]*>([\s\S]*?)<\/p>/;
 const HEADING = /<h[2-6]\b[^>]*>([\s\S]*?)<\/h[2-6]>/g;
 
 /** A page answers its title at once: the first paragraph says what and where it is about, and a heading says what. */
-export function judgeTitleKept({ content }: Pick<JudgedPage, "content">, { reading, knowledge }: TitleKeptSurroundings): Reason[] {
+export function judgeTitleKept(
+  { content }: Pick<JudgedPage, "content">,
+  { reading, knowledge }: Around<"reading" | "knowledge">,
+): Reason[] {
   const terms = reading.known ? listTermsOfKnown(reading, reading.known, knowledge) : listTerms(reading, knowledge);
   const [subject] = terms;
   if (!subject) return [];

@@ -4,6 +4,7 @@ import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
 import type { TextBlock } from "#domain/text/read-page-text";
 import { type JudgedPage, readJudged } from "../judged-page";
+import type { Around } from "../surroundings";
 import { findCut } from "./whole/find-cut";
 import { findDanger } from "./whole/find-danger";
 import { findDisagreement, type Genders, listGenders } from "./whole/find-disagreement";
@@ -11,12 +12,6 @@ import { findForeign } from "./whole/find-foreign";
 import { findMarks, type Mark } from "./whole/find-marks";
 import { findRepeats } from "./whole/find-repeats";
 import { findStrangeness, type Strangeness } from "./whole/find-strangeness";
-
-export interface WholeSurroundings {
-  knowledge: Pick<Knowledge, "entries">;
-  /** Names of the photographs on it that nobody has said what they show. */
-  undescribed?: readonly string[];
-}
 
 type Fault = Strangeness | Mark | "foreign" | "danger" | "agreement" | "repeat" | "cut" | "elsewhere" | "undescribed";
 
@@ -49,7 +44,7 @@ const OF_THIS_SITE = /^(?:\/(?!\/)|#|\?)/;
 const CONTACT = /^(?:tel:|mailto:|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i;
 
 /** Whole and ours: nothing of a page is cut, foreign, garbled, doubled, dangerous, or meant for anybody but its reader. */
-export function judgeWhole(page: JudgedPage, { knowledge, undescribed = [] }: WholeSurroundings): Reason[] {
+export function judgeWhole(page: JudgedPage, { knowledge, undescribed = [] }: Around<"knowledge" | "undescribed">): Reason[] {
   const read = readJudged(page);
   const lines = [...(read.title ? [read.title] : []), ...read.lines.map(({ block }) => block)];
   const found: Found[] = [
@@ -91,4 +86,4 @@ function describeFault(fault: Fault, found: readonly Found[]): Reason[] {
   return [{ rule: "whole", says: `${says}: ${quoteWords(marks)}.`, mend, marks }];
 }
 
-const findGenders = onceFor((knowledge: WholeSurroundings["knowledge"]) => listGenders(knowledge.entries.values()));
+const findGenders = onceFor((knowledge: Knowledge) => listGenders(knowledge.entries.values()));

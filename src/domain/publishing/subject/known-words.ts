@@ -28,11 +28,7 @@ export interface KnownWords {
   refuses: (folded: string) => boolean;
 }
 
-const NO_ANSWERS: WordAnswers = { words: [], otherWords: [] };
-
-export const readKnownWords = (knowledge: Knowledge, answers: WordAnswers = NO_ANSWERS): KnownWords => byKnowledge(knowledge)(answers);
-
-const byKnowledge = onceFor((knowledge: Knowledge) =>
+export const readKnownWords = onceFor((knowledge: Knowledge) =>
   onceFor((answers: WordAnswers): KnownWords => {
     const [ours, others] = [answers.words, answers.otherWords].map((words) => new Set(words.map(foldText).map(toStem)));
     const refuses = (folded: string) => others?.has(toStem(folded)) ?? false;

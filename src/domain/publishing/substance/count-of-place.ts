@@ -1,6 +1,6 @@
+import type { ContentFacts } from "#domain/generation/content-facts";
 import type { Entry } from "#domain/knowledge/entry";
 import { listEntryTexts } from "#domain/knowledge/entry-texts";
-import type { Knowledge } from "#domain/knowledge/knowledge";
 import type { TitlePlace, TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
 import type { Circumstance } from "#domain/places/circumstance";
@@ -9,33 +9,27 @@ import type { Place } from "#domain/places/place";
 import { withoutLinks } from "#domain/text/inline-links";
 import { splitSentences } from "#domain/text/split-sentences";
 
+type PlaceFacts = Pick<ContentFacts, "knowledge" | "places">;
+
 /**
  * How many sentences of a text depend on its title's place: those that are known of the place, and those that hold only
  * where there is a ground or a use which the place has and the title does not name. They are found again by their words.
  */
-export function countOfPlace(content: string, reading: TitleReading, known: PlaceSentencesFacts): number {
-  if (last?.content !== content || last.reading !== reading) last = { content, reading, count: count(content, reading, known) };
-  return last.count;
+export function countOfPlace(content: string, { place, own, circumstance }: TitleReading, { knowledge, places }: PlaceFacts): number {
+  if (!place) return 0;
+  const ofPlace = listSentencesOfBoth(place, places);
+  const conditioned = listConditioned(knowledge.entries);
+  const depends = (sentence: string) =>
+    ofPlace.has(sentence) || conditioned.get(sentence)?.some((when) => isMetBy(when, circumstance) && !isMetBy(when, own));
+  return new Set(listKeys(content)).values().filter(depends).toArray().length;
 }
 
 /** Whether at least half of a text's sentences are of the entries and of the place: else somebody wrote it by hand, and it is not counted. */
-export function isOfGenerator(content: string, { place }: TitleReading, { knowledge, places = [] }: PlaceSentencesFacts): boolean {
+export function isOfGenerator(content: string, { place }: TitleReading, { knowledge, places }: PlaceFacts): boolean {
   const ofEntries = listSentencesOfEntries(knowledge.entries);
   const ofPlace = place ? listSentencesOfBoth(place, places) : new Set<string>();
   const sentences = listKeys(content);
   return sentences.filter((sentence) => ofEntries.has(sentence) || ofPlace.has(sentence)).length * 2 >= sentences.length;
-}
-
-/** Asked once by who judges a page, and once before that. */
-let last: { content: string; reading: TitleReading; count: number } | undefined;
-
-function count(content: string, { place, own, circumstance }: TitleReading, known: PlaceSentencesFacts): number {
-  if (!place) return 0;
-  const ofPlace = listSentencesOfBoth(place, known.places ?? []);
-  const conditioned = listConditioned(known.knowledge.entries);
-  const depends = (sentence: string) =>
-    ofPlace.has(sentence) || conditioned.get(sentence)?.some((when) => isMetBy(when, circumstance) && !isMetBy(when, own));
-  return new Set(listKeys(content)).values().filter(depends).toArray().length;
 }
 
 /** Asked twice of a text that has few of them. */
@@ -44,11 +38,6 @@ let lastKeys: { content: string; keys: readonly string[] } | undefined;
 function listKeys(content: string): readonly string[] {
   if (lastKeys?.content !== content) lastKeys = { content, keys: splitSentences(content.replace(LABEL, "")).map(toKey) };
   return lastKeys.keys;
-}
-
-export interface PlaceSentencesFacts {
-  knowledge: Pick<Knowledge, "entries">;
-  places?: readonly Place[] | undefined;
 }
 
 /** What a point of a list is on, before what it says. */

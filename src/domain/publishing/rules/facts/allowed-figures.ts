@@ -35,7 +35,7 @@ export function listLawNames(law: Entry): string[] {
 const NAME_OF_SOMETHING = /-(?:nome|modelo)$/;
 
 /** Names of products and places that hold digits. */
-export function listNamesWithDigits(texts: FactTexts, places: readonly { name: string }[] = []): string[] {
+export function listNamesWithDigits(texts: FactTexts, places: readonly { name: string }[]): string[] {
   const named = Object.entries(texts).flatMap(([name, text]) => (NAME_OF_SOMETHING.test(name) ? [text] : []));
   return [...named, ...places.map(({ name }) => name)].filter((name) => /\d/.test(name));
 }
