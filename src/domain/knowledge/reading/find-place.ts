@@ -1,6 +1,6 @@
 import { onceFor } from "#domain/memo/once-for";
 import { WHOLE_REGION } from "#domain/places/list-known";
-import { CAPITAL, hasPage, type Place, type PlaceTraits } from "#domain/places/place";
+import { CAPITAL, hasPage, type Place } from "#domain/places/place";
 import { placePath } from "#domain/site/paths";
 import { foldText } from "#domain/text/fold";
 import { toSlug } from "#domain/text/slug";
@@ -17,8 +17,6 @@ export interface TitlePlace {
   phrase: string;
   /** A second one of its kind, in the same way: the "em Mauá" of "Diadema e Mauá". */
   also?: Pick<TitlePlace, "place" | "name" | "phrase"> | undefined;
-  kind: PlaceKind;
-  traits: PlaceTraits;
   /** Address of its own page, if it has one. */
   path?: string | undefined;
   /** Indices of the words that name places: of "Santana, Zona Norte de São Paulo" all but "de". */
@@ -37,7 +35,6 @@ interface Candidate {
 /** Always recognised, whatever places are passed in. */
 const CITIES = [CAPITAL, ..."Guarulhos|Campinas|Santo André|Osasco|Taboão da Serra|Barueri|Cotia|Mogi das Cruzes|Suzano".split("|")];
 const REGIONS = ["Zona Norte", "Zona Sul", "Zona Leste", "Zona Oeste", "Centro de São Paulo", WHOLE_REGION, "ABCD"];
-const OTHER_NAMES: Readonly<Record<string, string>> = { ABC: "ABCD" };
 /** What people call a city for short, or a part of it that everybody knows. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   Alphaville: "Barueri",
@@ -47,27 +44,14 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   Mogi: "Mogi das Cruzes",
 };
 
-/** A neighbourhood counts after one of these words or a separator, and anywhere else where its name is no everyday word. */
-const PLACE_BEFORE = new Set(["em", "no", "na", "nos", "nas", "bairro"]);
+/** A neighbourhood counts after one of these words, "bairro" or a separator, and anywhere else where its name is no everyday word. */
+const IN = new Set(["em", "no", "na", "nos", "nas"]);
 /** Neighbourhoods whose names are words as well. */
 const EVERYDAY = wordSet("saude limao liberdade consolacao republica centro penha belem pinheiros perdizes perus macedo pimentas");
-const OF_BEFORE = new Set(["de", "do", "da", "dos", "das"]);
+/** The place keeps the article its title gave it: "do Ipiranga" becomes "no Ipiranga". */
+const IN_FOR_OF = new Map(Object.entries({ de: "em", do: "no", da: "na", dos: "nos", das: "nas" }));
 /** "Perto do Butantã" is no part of a name. */
 const NEAR = new Set(["perto", "regiao", "metro"]);
-
-/** The place keeps the article its title gave it: "do Ipiranga" becomes "no Ipiranga". */
-const PREPOSITIONS: Readonly<Record<string, PlaceTraits["preposition"]>> = {
-  em: "em",
-  no: "no",
-  na: "na",
-  nos: "nos",
-  nas: "nas",
-  de: "em",
-  do: "no",
-  da: "na",
-  dos: "nos",
-  das: "nas",
-};
 
 /** Folded names shorter than this must carry their accents: "Sé" is not "se". */
 const SHORTEST_UNACCENTED = 4;
@@ -86,25 +70,20 @@ export function findPlace(words: readonly TitleWord[], places: readonly Place[])
   if (!place) return undefined;
   const isOfCity = sameName.length > 1 && city !== undefined && city.start === match.end + 1;
   const name = isOfCity ? `${match.value.name} de ${city.value.name}` : match.value.name;
-  const traits = toTraits(place, name, words[match.start - 1]);
   const other = matches.find(
     ({ value, start }) => start > match.end && value.kind === kind && value !== match.value && value.name !== CAPITAL,
   );
   return {
-    place,
-    name,
-    phrase: `${traits.preposition} ${name}`,
-    also: other && describeSecond(other, words),
-    kind,
-    traits,
+    ...describePlace(place, name, words[match.start - 1]),
+    also: other?.value.places[0] && describePlace(other.value.places[0], other.value.name, words[other.start - 1]),
     path: places.includes(place) && hasPage(place) ? placePath(place.slug) : undefined,
     at: new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))),
   };
 }
 
-function describeSecond({ value: { name, places }, start }: Match<Candidate>, words: readonly TitleWord[]): TitlePlace["also"] {
-  const [place] = places;
-  return place && { place, name, phrase: `${place.traits?.preposition ?? choosePreposition(name, words[start - 1])} ${name}` };
+function describePlace(place: Place, name: string, before: TitleWord | undefined) {
+  const known = name === place.name ? place.traits?.preposition : undefined;
+  return { place, name, phrase: `${known ?? choosePreposition(name, before)} ${name}` };
 }
 
 const getLexicon = onceFor((places: readonly Place[]): Lexicon<Candidate> => {
@@ -116,8 +95,7 @@ const getLexicon = onceFor((places: readonly Place[]): Lexicon<Candidate> => {
   };
   for (const place of places) add(place.isCity ? "city" : "neighbourhood", place);
   for (const name of REGIONS) add("region", toPlace(name, false));
-  for (const [other, name] of Object.entries(OTHER_NAMES))
-    candidates.set(foldText(other), { name: other, kind: "region", places: [toPlace(name, false)] });
+  candidates.set("abc", { name: "ABC", kind: "region", places: [toPlace("ABCD", false)] });
   for (const name of CITIES) if (!candidates.has(foldText(name))) add("city", toPlace(name, true));
   const named = [...candidates.values()].map((candidate) => [candidate, candidate.name] as const);
   const short = Object.entries(SHORT_NAMES).flatMap(([other, name]) => {
@@ -140,9 +118,9 @@ function isPlaceHere({ value, start, end }: Match<Candidate>, words: readonly Ti
   if (value.kind !== "neighbourhood") return true;
   if (isLongerName(words, end, next)) return false;
   const before = words[start - 1]?.folded ?? "";
-  if (PLACE_BEFORE.has(before) || (start > 0 && words[start]?.opensPart)) return true;
+  if (IN.has(before) || before === "bairro" || (start > 0 && words[start]?.opensPart)) return true;
   const isEveryday = written.every(({ folded }) => EVERYDAY.has(folded)) && words[end]?.folded !== "sp";
-  if (!OF_BEFORE.has(before)) return !isEveryday;
+  if (!IN_FOR_OF.has(before)) return !isEveryday;
   const ofWhat = words[start - 2]?.folded ?? "";
   return end - start > 1 || ofWhat === "bairro" || (NEAR.has(ofWhat) && !isEveryday);
 }
@@ -155,24 +133,12 @@ function isListed({ start }: Match<Candidate>, words: readonly TitleWord[], befo
 /** "Santana de Parnaíba" is not Santana, while "Centro de Osasco" is the Centro of a place we know. */
 function isLongerName(words: readonly TitleWord[], end: number, next: Match<Candidate> | undefined): boolean {
   const after = words[end];
-  return after !== undefined && !after.opensPart && OF_BEFORE.has(after.folded) && next?.start !== end + 1;
+  return after !== undefined && !after.opensPart && IN_FOR_OF.has(after.folded) && next?.start !== end + 1;
 }
 
-function toTraits(place: Place, name: string, before: TitleWord | undefined): PlaceTraits {
-  const known = name === place.name ? place.traits?.preposition : undefined;
-  return {
-    gates: [],
-    uses: [],
-    grounds: [],
-    nearby: [],
-    knows: [],
-    ...place.traits,
-    preposition: known ?? choosePreposition(name, before),
-  };
-}
-
-function choosePreposition(name: string, before: TitleWord | undefined): PlaceTraits["preposition"] {
-  const written = before && PREPOSITIONS[before.folded];
+function choosePreposition(name: string, before: TitleWord | undefined): string {
+  if (before && IN.has(before.folded)) return before.folded;
+  const written = before && IN_FOR_OF.get(before.folded);
   if (written) return written;
   if (/^(Zona|Vila|Cidade|Grande) /.test(name)) return "na";
   return /^(ABC|ABCD|Centro|Jardim|Parque|Alto|Campo)\b/.test(name) ? "no" : "em";
