@@ -27,6 +27,20 @@ test("a title that is a question we know is told with its answer and what follow
   expect(told).toContain("- O que vem depois dela, em ordem:");
 });
 
+test("questions are near the title or of its subject, and of its place nothing is told that is of another service", () => {
+  const told = describe("Portão não fecha em Osasco");
+  expect(told).not.toContain("vantagens do portão automático");
+  const { questions } = siteFacts.knowledge;
+  const own = questions.all.filter(({ question }) => question.entry.id === "nao-fecha").map(({ question }) => question.asks[0] ?? "");
+  expect(own.filter((asked) => told.includes(`  - ${asked} `)).length).toBeGreaterThanOrEqual(4);
+
+  const knows = siteFacts.places.find(({ name }) => name === "Osasco")?.traits?.knows ?? [];
+  const of = (service: string) =>
+    knows.filter((one) => one.for?.some((aim) => aim === service) && !one.for.some((aim) => aim === "repair"));
+  const repair = describe("Conserto de portão em Osasco");
+  for (const { says } of [...of("install"), ...of("replace")]) expect(repair).not.toContain(says);
+});
+
 test("of a place the record is told and nothing else, and every fact by a name of the register", () => {
   const told = describe("Conserto de portão em Santana");
   expect(told).toContain("O que sabemos de Santana (nada além disto):");

@@ -122,7 +122,7 @@ function writePlanned(context: SectionContext, opening: readonly string[], cases
   return [...body, ...writeMore(context, left, (isLocal ? SHORTEST_PAGE : SHORTEST_BODY) - words), ...end];
 }
 
-/** So many sections of a page tell of its place. */
+/** What is told of its place stands for so many sections of a page. */
 const OF_PLACE = 2;
 
 /** Fewer words than this leave the reader of a thing or a service with questions. */

@@ -28,11 +28,12 @@ export function writeHeadline({ title, place, subjects, makers }: TitleReading, 
     .trim()
     .replace(/[.,\s]+$/u, "")
     .split(/\s+/);
+  const namesByCapital = isSentence(words) ? words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)) : [];
   const names = new Set([
     ...(place ? [place.name, place.place.name, place.place.cityName].flatMap(splitName) : []),
     ...makers.flatMap(({ name }) => splitName(name)),
     ...subjects.filter(({ entry }) => entry.kind === "model").map(({ entry }) => lastWord(entry.name.one)),
-    ...(isSentence(words) ? words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)) : []).map(foldText),
+    ...namesByCapital.map(foldText),
   ]);
   const phrase = upperFirst(words.map((word, index) => toCase(word, names, words[index - 1])).join(" "));
   // "Em Alphaville" says where, though the place is called Barueri.

@@ -38,8 +38,8 @@ export function writeNamed(entry: Entry, text: string): string {
 
 /** Whether the first sentence of a text has one of the entry's names. */
 export function namesItself(entry: Entry, text: string): boolean {
-  const [sentence = ""] = foldText(text).split(/(?<=[.:;])\s/);
-  const words = ` ${sentence.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const [sentence = ""] = text.split(/(?<=[.:;])\s/);
+  const words = ` ${foldText(sentence).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   return foldNames(entry).some((name) => words.includes(name));
 }
 

@@ -2,7 +2,7 @@ import type { GateKind } from "#domain/gate/gate-kind";
 import type { Entry, Item } from "#domain/knowledge/entry";
 import { findEntries } from "#domain/knowledge/entry-lexicon";
 import type { Knowledge } from "#domain/knowledge/knowledge";
-import type { TitlePlace } from "#domain/knowledge/read-title";
+import type { TitlePlace, TitleReading } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import { onceFor } from "#domain/memo/once-for";
 import { type Aim, type Ground, groundNames, type Use, useNames } from "#domain/places/circumstance";
@@ -46,12 +46,10 @@ function chooseOf(
   { place, name }: Pick<TitlePlace, "place" | "name">,
   facts: Pick<ContentFacts, "knowledge" | "places">,
 ): KnownOfPlace[] {
-  const [aim, isDone] = [findAim(reading), isDoneToGate(main, reading)];
   const near = new Set(narrower);
   const rank = (entry: Entry) => (entry === main ? 3 : others.includes(entry) ? 2 : near.has(entry) ? 1 : 0);
   const weighed = choose
-    .shuffle(listKnown(place, facts.places).filter((one) => !isOfSomeServices(one) || (isDone && one.for?.includes(aim))))
-    .filter((one) => suitsGates(one, reading.own.gates) && (one.on !== "regras" || isOfRules(one, aim)))
+    .shuffle(listKnownFor(main, reading, place, facts.places))
     .map((known) => ({
       known,
       isOfOthers: isOfOtherUse(known, reading.own.uses),
@@ -64,6 +62,17 @@ function chooseOf(
     }))
     .toSorted((a, b) => Number(a.isOfOthers) - Number(b.isOfOthers) || Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
   return weighed.filter(({ isFresh }, index) => index < (isFresh ? MOST_KNOWN : FEWEST_KNOWN)).map(({ known }) => known);
+}
+
+/** What is known of a place, without what is of another service, of other kinds of gates, or of fronts where none is changed. */
+export function listKnownFor(main: Entry, reading: TitleReading, place: Place, places: readonly Place[]): KnownOfPlace[] {
+  const [aim, isDone] = [findAim(reading), isDoneToGate(main, reading)];
+  return listKnown(place, places).filter(
+    (one) =>
+      (!isOfSomeServices(one) || (isDone && one.for?.includes(aim))) &&
+      suitsGates(one, reading.own.gates) &&
+      (one.on !== "regras" || isOfRules(one, aim)),
+  );
 }
 
 /** What the town hall or the list of monuments asks is asked of what changes a front, unless its sentence names the service. */
