@@ -12,14 +12,14 @@ export function listClientChunks(file: URL): Plugin {
     name: "list-client-chunks",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk") continue;
+      for (const output of Object.values(bundle)) {
+        if (output.type !== "chunk") continue;
         const parts: Record<string, number> = {};
-        for (const [id, { renderedLength }] of Object.entries(file.modules)) {
+        for (const [id, { renderedLength }] of Object.entries(output.modules)) {
           const part = partOf(id);
           parts[part] = (parts[part] ?? 0) + renderedLength;
         }
-        chunks[file.fileName] = parts;
+        chunks[output.fileName] = parts;
       }
     },
     async writeBundle() {

@@ -79,13 +79,11 @@ function callsFor<By extends Who>(who: By) {
   return define;
 }
 
-/** For administrators, as what says nothing else is. */
+/** For administrators alone. */
 export const defineCall = callsFor("administrator");
 export const defineTechnicianCall = callsFor("technician");
 export const defineNewcomerCall = callsFor("newcomer");
 export const defineOpenCall = callsFor("anyone");
-
-// The one place for that what is sent again is not done again (decision 027).
 
 /** What a handler gets of a call that must not be done twice; `record` is silent when it was done before. */
 type CallWithKey<By extends SignedIn> = CallBy<By> & { once: Once };

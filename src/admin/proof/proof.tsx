@@ -11,14 +11,14 @@ import { BEFORE_LAUNCH_KEY } from "../page/page-keys";
 import { useAct } from "../ui/list/use-act";
 import { Ago } from "../ui/Moment";
 
-export type ClaimCheck = DataOf<typeof actions.beforeLaunch.list>["checks"][number];
+export type LaunchCheck = DataOf<typeof actions.beforeLaunch.list>["checks"][number];
 
 export function useBeforeLaunchChecks() {
   return useQuery({ queryKey: [...BEFORE_LAUNCH_KEY, "checks"], queryFn: () => call(actions.beforeLaunch.list) });
 }
 
 /** What proves a claim and who gave that, or what the site goes without until somebody does. */
-export function ClaimProof({ check: { confirmation, leftOut, note } }: { check: ClaimCheck }) {
+export function ClaimProof({ check: { confirmation, leftOut, note } }: { check: LaunchCheck }) {
   return (
     <>
       {note ? <p className="max-w-prose text-sm break-words text-steel">{note}</p> : null}
@@ -38,7 +38,7 @@ export function ClaimProof({ check: { confirmation, leftOut, note } }: { check: 
 }
 
 /** To confirm a claim with its proof, and to take that back. */
-export function ProofButtons({ check, onProve }: { check: ClaimCheck; onProve: () => void }) {
+export function ProofButtons({ check, onProve }: { check: LaunchCheck; onProve: () => void }) {
   const { id, version = 0, title, confirmation, isConfirmable } = check;
   const takeBack = useAct({
     key: BEFORE_LAUNCH_KEY,
@@ -67,7 +67,7 @@ export function ProofButtons({ check, onProve }: { check: ClaimCheck; onProve: (
 }
 
 /** Asks what proves a claim of the site, and confirms it with that; closed without one. */
-export function ProofDialog({ check, onClose }: { check: ClaimCheck | undefined; onClose: () => void }) {
+export function ProofDialog({ check, onClose }: { check: LaunchCheck | undefined; onClose: () => void }) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: BEFORE_LAUNCH_KEY });
   return (

@@ -38,8 +38,10 @@ export function RedirectDialog(props: RedirectDialogProps) {
     enabled: fromPath !== undefined,
   });
   const known = query === "" ? proposed : [];
-  const others = targets.data?.targets.filter(({ path }) => !known.some((one) => one.path === path));
-  const shownTargets = others && [...known, ...others].filter(({ path }) => path !== shown);
+  /** Each once, and never the address itself. */
+  const shownTargets =
+    targets.data &&
+    [...known, ...targets.data.targets].filter(({ path }, at, all) => path !== shown && all.findIndex((one) => one.path === path) === at);
   // What the address seems to be about is chosen already; one press more, and it leads there.
   const isSuggested = known.length > 0 || (targets.data?.hasSuggestion && !targets.isPlaceholderData);
   const suggested = isSuggested ? shownTargets?.[0]?.path : undefined;

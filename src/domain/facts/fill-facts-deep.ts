@@ -1,4 +1,4 @@
-import { closeUp, hasEmptied, isParts } from "#domain/text/close-up";
+import { changeDocument, hasEmptied, isParts } from "#domain/text/change-document";
 import type { FactTexts } from "./fact-names";
 import { fillFacts } from "./fill-facts";
 import { fillFactsHtml } from "./fill-facts-html";
@@ -14,7 +14,7 @@ const TUPLES = new Set(["values", "columns"]);
  * become empty, so a section goes with its last item. An optional `intro` that has become empty is absent.
  */
 export const fillFactsDeep = <T>(value: T, facts: FactTexts): T =>
-  closeUp(value, {
+  changeDocument(value, {
     text: (text, key) => (key === "html" ? fillFactsHtml(text, facts) : fillFacts(text, facts)),
     item: settleItem,
   });

@@ -1,6 +1,6 @@
 import { decodeEntities } from "#domain/text/plain-text";
 import { type FactTexts, findFact, quoteFact, replaceNames } from "../facts/fact-names";
-import { withoutInlineTags } from "./text-pieces";
+import { INLINE_TAG } from "./text-pieces";
 
 /** What stands around a figure, as people read it. */
 export interface Surroundings {
@@ -49,9 +49,9 @@ export function cutSentence({ before, after }: Surroundings): Surroundings {
 }
 
 function toLines(html: string): string {
-  const lines = withoutInlineTags(html).replace(TAG, (tag) => {
-    if (!/^<\/?t[dh](?=[\s>])/i.test(tag)) return "\n";
-    return tag.startsWith("</") ? " · " : "";
+  const lines = html.replace(TAG, (tag) => {
+    if (INLINE_TAG.test(tag)) return "";
+    return /^<\/?t[dh](?=[\s>])/i.test(tag) ? (tag.startsWith("</") ? " · " : "") : "\n";
   });
   return decodeEntities(lines);
 }

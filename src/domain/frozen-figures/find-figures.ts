@@ -1,6 +1,6 @@
 import { readTokens, type Token } from "./figure-tokens";
-import { isYear, type KnownFigure, type KnownFigures } from "./known-figures";
-import { listPieces, type TextPiece, withoutInlineTags } from "./text-pieces";
+import { type FigureStep, isYear, type KnownFigure, type KnownFigures } from "./known-figures";
+import { listPieces, readNeighbour, type TextPiece } from "./text-pieces";
 
 // The one place for what of a stored text states a fact by hand (decision 030).
 
@@ -29,9 +29,9 @@ export function findFigures(text: string, known: KnownFigures, isHtml: boolean):
     if (!MAY_HOLD.test(content)) continue;
     const tokens = readTokens(content, isHtml);
     for (let at = 0; at < tokens.length; ) {
-      const match = findLongest(tokens, at, known);
+      const match = findLongest(tokens, at, known.first);
       const start = piece.start + (tokens[at]?.start ?? 0);
-      at += match?.signs.length ?? 1;
+      at = match?.next ?? at + 1;
       const end = piece.start + (tokens[at - 1]?.end ?? 0);
       if (!match || (isHtml && isTornByTag(text, piece, start, end))) continue;
       found.push({ figure: match.figure, start, end });
@@ -41,12 +41,14 @@ export function findFigures(text: string, known: KnownFigures, isHtml: boolean):
   return found;
 }
 
-function findLongest(tokens: readonly Token[], from: number, { spellings }: KnownFigures) {
-  return spellings.get(tokens[from]?.sign ?? "")?.find(({ signs }) => {
-    const next = from + signs.length;
-    const isThere = signs.every((sign, index) => tokens[from + index]?.sign === sign);
-    return isThere && isWhole(tokens, from, next) && isYearInPlace(tokens, from, next);
-  });
+function findLongest(tokens: readonly Token[], from: number, first: FigureStep) {
+  let longest: { figure: KnownFigure; next: number } | undefined;
+  let step = first.next.get(tokens[from]?.sign ?? "");
+  for (let next = from + 1; step; next += 1) {
+    if (step.figure && isWhole(tokens, from, next) && isYearInPlace(tokens, from, next)) longest = { figure: step.figure, next };
+    step = step.next.get(tokens[next]?.sign ?? "");
+  }
+  return longest;
 }
 
 /** "1999" may be anything; "desde 1999" is the year. */
@@ -56,15 +58,10 @@ function isYearInPlace(tokens: readonly Token[], from: number, next: number): bo
   return isYear([year]) && tokens.slice(Math.max(0, from - YEAR_WORDS), from).some(({ sign }) => sign === "desde");
 }
 
-/** Signs of HTML that are looked through for what stands beyond tags. */
-const NEIGHBOURS = 2000;
-
-/** Whether the word or number goes on beyond tags that part nothing: the 800 of `800<b>0</b>`. */
+/** Whether the word or number goes on beyond a tag: the 800 of `800<b>0</b>`. */
 function isTornByTag(html: string, piece: TextPiece, start: number, end: number): boolean {
-  const before = () => withoutInlineTags(html.slice(Math.max(0, start - NEIGHBOURS), start));
-  const after = () => withoutInlineTags(html.slice(end, end + NEIGHBOURS));
-  if (start === piece.start && /(?:[\p{L}\p{N}$]|\d[.,/:-])$/u.test(before())) return true;
-  return end === piece.end && /^(?:[\p{L}\p{N}]|[.,/:]\d)/u.test(after());
+  if (start === piece.start && /(?:[\p{L}\p{N}$]|\d[.,/:-])$/u.test(readNeighbour(html, start, "before"))) return true;
+  return end === piece.end && /^(?:[\p{L}\p{N}]|[.,/:]\d)/u.test(readNeighbour(html, end, "after"));
 }
 
 const THOUSANDS = new Set(["mil", "milhao", "milhoes", "mi", "bilhao", "bilhoes"]);

@@ -9,18 +9,18 @@ export interface KnownFigure {
   names: string[];
 }
 
-/** One way to write a figure. */
-interface Spelling {
-  signs: readonly string[];
-  figure: KnownFigure;
+/** A step on the way through the signs of a figure. */
+export interface FigureStep {
+  next: Map<string, FigureStep>;
+  /** The figure that ends here. */
+  figure?: KnownFigure;
 }
 
 /** The register's figures, by all ways to write them. */
 export interface KnownFigures {
   /** What the facts read today. */
   texts: FactTexts;
-  /** By their first sign, the longest first. */
-  spellings: ReadonlyMap<string, readonly Spelling[]>;
+  first: FigureStep;
 }
 
 /** Of a statement that is longer nobody writes the very same. */
@@ -36,21 +36,17 @@ export interface FormerText {
 
 /** The amounts, terms, hours and measures among the texts of a register, those of today before those of former days. */
 export function listFigures(texts: FactTexts, former: readonly FormerText[] = []): KnownFigures {
-  const known = new Map<string, Spelling>();
+  const first: FigureStep = { next: new Map() };
   const today = Object.entries(texts).map(([name, text]) => ({ name, text }));
   for (const { name, text } of [...today, ...former]) {
     const tokens = readTokens(text, false);
     if (tokens.length > MAX_SIGNS || !holdsFigure(tokens)) continue;
     const spellings = listSpellings(tokens.map(({ sign }) => sign));
-    const [figure = { text, names: [] }] = spellings.flatMap((signs) => known.get(signs.join(" "))?.figure ?? []);
+    const [figure = { text, names: [] }] = spellings.flatMap((spelling) => findStep(first, spelling)?.figure ?? []);
     if (!figure.names.includes(name)) figure.names.push(name);
-    for (const signs of spellings) {
-      const key = signs.join(" ");
-      if (!known.has(key)) known.set(key, { signs, figure });
-    }
+    for (const spelling of spellings) makeStep(first, spelling).figure ??= figure;
   }
-  const longestFirst = [...known.values()].sort((one, other) => other.signs.length - one.signs.length);
-  return { texts, spellings: Map.groupBy(longestFirst, ({ signs }) => signs[0] ?? "") };
+  return { texts, first };
 }
 
 /** A number with what it counts, a clock, a year, or "uma vez por ano"; a name or a CNPJ is none. */
@@ -99,3 +95,14 @@ function listMoreThan(signs: string[]): string[][] {
 }
 
 const isNumber = (sign: string | undefined) => sign?.startsWith("#") ?? false;
+
+const findStep = (first: FigureStep, signs: readonly string[]): FigureStep | undefined =>
+  signs.reduce<FigureStep | undefined>((step, sign) => step?.next.get(sign), first);
+
+function makeStep(first: FigureStep, signs: readonly string[]): FigureStep {
+  return signs.reduce((step, sign) => {
+    const next = step.next.get(sign) ?? { next: new Map() };
+    step.next.set(sign, next);
+    return next;
+  }, first);
+}

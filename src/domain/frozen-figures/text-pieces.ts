@@ -5,10 +5,7 @@ export interface TextPiece {
 }
 
 /** Tags that end neither word nor sentence. */
-const INLINE_TAG = /<\/?(?:a|strong|em|b|i|u|s|span|code)(?=[\s/>])[^<>]*>/gi;
-
-export const withoutInlineTags = (html: string) => html.replace(INLINE_TAG, "");
-
+export const INLINE_TAG = /^<\/?(?:a|strong|em|b|i|u|s|span|code)(?=[\s/>])/i;
 const FACT_NAME = String.raw`\{\{[^{}]*\}\}`;
 const COMMENT = String.raw`<!--[\s\S]*?(?:-->|$)`;
 /**
@@ -25,4 +22,31 @@ export function listPieces(text: string, isHtml: boolean): TextPiece[] {
   return [0, ...gaps.map(({ end }) => end)]
     .map((start, place) => ({ start, end: gaps[place]?.index ?? text.length }))
     .filter(({ start, end }) => start < end);
+}
+
+/** Tags one after the other that are looked through for a neighbour, and the longest of them. */
+const MAX_TAGS = 4;
+const MAX_TAG = 2000;
+
+/** The two signs a reader sees right before a place, or right after it: tags like `<b>` part nothing. Empty at the end of a block. */
+export function readNeighbour(html: string, place: number, side: "before" | "after"): string {
+  let at = place;
+  for (let tags = 0; tags < MAX_TAGS; tags += 1) {
+    const signs = side === "before" ? html.slice(Math.max(0, at - 2), at) : html.slice(at, at + 2);
+    if (side === "before" ? !signs.endsWith(">") : !signs.startsWith("<")) return signs;
+    const tag = side === "before" ? readTagBefore(html, at) : readTagAfter(html, at);
+    if (!INLINE_TAG.test(tag)) return "";
+    at += side === "before" ? -tag.length : tag.length;
+  }
+  return "";
+}
+
+function readTagBefore(html: string, end: number): string {
+  const part = html.slice(Math.max(0, end - MAX_TAG), end);
+  return part.slice(Math.max(0, part.lastIndexOf("<")));
+}
+
+function readTagAfter(html: string, start: number): string {
+  const part = html.slice(start, start + MAX_TAG);
+  return part.slice(0, part.indexOf(">") + 1);
 }

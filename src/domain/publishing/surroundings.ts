@@ -8,6 +8,7 @@ import type { Substance } from "./rules/judge-substance";
 /** What a page on its way to the public is compared with. */
 export interface Surroundings {
   reading: TitleReading;
+  /** That of `facts`, by itself for rules that read nothing else of them. */
   knowledge: Knowledge;
   facts: ContentFacts;
   area: ServedArea;

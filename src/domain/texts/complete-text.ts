@@ -1,4 +1,4 @@
-import { isParts } from "#domain/text/close-up";
+import { isParts } from "#domain/text/change-document";
 
 /**
  * What an owner wrote over a document of fixed parts, with the parts that a later release has added to it and without

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { choice } from "#domain/forms/controls";
+import { choice, part } from "#domain/forms/controls";
 import { line, link, list, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "#domain/forms/with-blanks";
 import { gateKinds, gateNames } from "#domain/gate/gate-kind";
-import { button, callFields, head, message, part, title } from "./wording/parts";
+import { button, callFields, head, message, title } from "./wording/parts";
 
 /** The drawings that a benefit may have. */
 const benefitIcons = ["tool", "truck", "speed", "card", "shield", "people"] as const;

@@ -1,10 +1,10 @@
-import { closeUp, hasEmptied, isParts } from "#domain/text/close-up";
+import { changeDocument, hasEmptied, isParts } from "#domain/text/change-document";
 
 /**
  * A document without the items that are retired; itself when none is. An item goes too whose own list has become empty,
  * as a theme does with its last question.
  */
-export const leaveOutRetired = <T>(value: T): T => closeUp(value, { text: (text) => text, item: settleItem });
+export const leaveOutRetired = <T>(value: T): T => changeDocument(value, { text: (text) => text, item: settleItem });
 
 function settleItem(before: unknown, after: unknown): unknown {
   if (!isParts(before) || !isParts(after)) return after;

@@ -50,13 +50,20 @@ const NO_FAULT: ReadonlySet<string> = new Set<GoogleRefusal | "challenged">(["ch
 
 /** Signs in with the provider of the settings, which is asked for its description the first time somebody does. */
 export function createGoogleSignIn(connection: Connection, settings: Settings, limit: SignInLimit, people: People) {
-  let ready: GoogleAuth | undefined;
+  let asked: Promise<GoogleAuth | undefined> | undefined;
 
-  /** Undefined while the provider is away: it is asked again by the next who tries. */
-  async function findAuth(google: GoogleSettings): Promise<GoogleAuth | undefined> {
-    ready ??= await createGoogleAuth(connection, settings, google, people);
-    return ready;
+  async function ask(google: GoogleSettings): Promise<GoogleAuth | undefined> {
+    let auth: GoogleAuth | undefined;
+    try {
+      auth = await createGoogleAuth(connection, settings, google, people);
+      return auth;
+    } finally {
+      if (!auth) asked = undefined;
+    }
   }
+
+  /** Asked once by all who come at a time; undefined while the provider is away, which the next who tries asks again. */
+  const findAuth = (google: GoogleSettings): Promise<GoogleAuth | undefined> => (asked ??= ask(google));
 
   return {
     /** The provider's address to send the browser to, with the cookie that ties its answer to this browser. */

@@ -15,8 +15,8 @@ export const PATIENT: Patience = { attempts: 6, maxWaitMs: 120_000 };
 /** A person is watching, and the local generator is at hand. */
 export const BRISK: Patience = { attempts: 3, maxWaitMs: 20_000 };
 
-/** Whether a key works is told at once; what a model does not take is left out before that. */
-export const IMPATIENT: Patience = { attempts: 3, maxWaitMs: 0 };
+/** Whether a key works is told at once, without another try; what a model does not take is left out before that. */
+export const IMPATIENT: Patience = { attempts: 3, maxWaitMs: -1 };
 
 export const BACK_OFF_MS = 1000;
 

@@ -55,8 +55,11 @@ export function createJobRunner(parts: JobRunnerParts) {
   const { connection, leases, events, onError } = parts;
   const stopping = new AbortController();
   let looking: ReturnType<typeof startUpkeep> | undefined;
+  /** However often it is woken while it works, it looks once more after that. */
+  let isQueued = false;
 
   async function workThroughJobs(): Promise<void> {
+    isQueued = false;
     while (!stopping.signal.aborted) {
       const job = await leases.claimJob(parts.kinds);
       if (!job) return;
@@ -160,7 +163,9 @@ export function createJobRunner(parts: JobRunnerParts) {
     /** Looks for work at once, and from then on every few seconds too. */
     wake(): void {
       if (stopping.signal.aborted) return;
-      if (looking) looking.soon(workThroughJobs);
+      if (isQueued) return;
+      isQueued = true;
+      if (looking) void looking.soon(workThroughJobs);
       else looking = startUpkeep([workThroughJobs], onError, LOOK_EVERY_MS);
     },
 

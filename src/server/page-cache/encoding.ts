@@ -47,7 +47,7 @@ export async function compressBoth(body: Buffer): Promise<{ brotli: Buffer; gzip
   return { brotli, gzip };
 }
 
-/** The smallest Brotli, for a body that will be sent many times; takes a tenth of a second. */
+/** The smallest Brotli, for a body that will be sent many times; takes a tenth of a second, so that each waits for its turn (`limitWork`). */
 export const compressBest = (body: Buffer): Promise<Buffer> => compressText(body, BEST_BROTLI_QUALITY);
 
 /** A body that is sent once, compressed with little effort. */

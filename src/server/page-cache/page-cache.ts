@@ -37,11 +37,15 @@ const OVERHEAD_BYTES = 4096;
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  /** Grows with each purge: a render that began before one must not be kept as fresh. */
-  purges = 0;
+  #purges = 0;
 
   constructor(maxBytes: number) {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  }
+
+  /** Grows with each purge: a render that began before one must not be kept as fresh. */
+  get purges(): number {
+    return this.#purges;
   }
 
   get bytes(): number {
@@ -81,7 +85,7 @@ export class PageCache {
 
   /** Expires every page that carries one of the tags. */
   purge(tags: readonly string[]): void {
-    this.purges += 1;
+    this.#purges += 1;
     const purged = new Set(tags);
     const isEverything = purged.has(EVERYTHING_TAG);
     for (const page of this.#pages.values())

@@ -4,7 +4,7 @@ import type { CachedPage, PageCache } from "./page-cache";
 import { prepareCompressed } from "./page-renderer";
 import { bodyOf } from "./prepared-answer";
 
-/** Pages waiting; those that come beyond are left as they are. */
+/** Pages that settle or wait; those that come beyond are left as they are. */
 const MAX_WAITING = 1000;
 /** What is purged sooner than this was not worth the effort. */
 const SETTLE_MS = 2000;
@@ -22,10 +22,13 @@ export function createPageShrinker(cache: PageCache, settleMs = SETTLE_MS): (add
     cache.shrink(address, page, prepareCompressed(page.status, page.headers, "br", smallest));
   }
 
+  let settling = 0;
   return (address, page) => {
-    if (page.isSmallest) return;
+    if (page.isSmallest || settling + countWaiting("compress-fully") >= MAX_WAITING) return;
+    settling += 1;
     const settled = () => {
-      if (countWaiting("compress-fully") < MAX_WAITING) void limitWork("compress-fully", () => shrink(address, page));
+      settling -= 1;
+      void limitWork("compress-fully", () => shrink(address, page));
     };
     setTimeout(settled, settleMs).unref();
   };

@@ -12,13 +12,8 @@ export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
 
 /** The sizes of photographs as they are fetched; what strangers ask for most stays in memory, until anything changes. */
 export function createPhotoFiles(db: Database) {
-  const shown = new LRUCache<string, PhotoFile>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.byteLength,
-    fetchMethod: (name) => read(name, "stranger"),
-    // What is read while it is emptied is answered to who asked before, and not kept.
-    ignoreFetchAbort: true,
-  });
+  const kept = new LRUCache<string, PhotoFile>({ maxSize: KEPT_BYTES, sizeCalculation: ({ bytes }) => bytes.byteLength });
+  const underWay = new Map<string, Promise<PhotoFile | undefined>>();
 
   async function read(name: string, viewer: PhotoViewer): Promise<PhotoFile | undefined> {
     const wanted = readPhotoFile(name);
@@ -34,7 +29,25 @@ export function createPhotoFiles(db: Database) {
 
   return {
     /** For a stranger, by the last part of its address; undefined when there is none, or none that he may see now. */
-    find: (name: string): Promise<PhotoFile | undefined> => shown.fetch(name),
+    async find(name: string): Promise<PhotoFile | undefined> {
+      const known = kept.get(name);
+      if (known) return known;
+      let reading = underWay.get(name);
+      if (!reading) {
+        // Nobody is answered later by what was begun before a change.
+        const isCurrent = () => underWay.get(name) === reading;
+        reading = read(name, "stranger")
+          .then((file) => {
+            if (file && isCurrent()) kept.set(name, file);
+            return file;
+          })
+          .finally(() => {
+            if (isCurrent()) underWay.delete(name);
+          });
+        underWay.set(name, reading);
+      }
+      return await reading;
+    },
 
     /** For an administrator, who sees what nothing shows yet. */
     findAny: (name: string): Promise<PhotoFile | undefined> => read(name, "administrator"),
@@ -44,7 +57,10 @@ export function createPhotoFiles(db: Database) {
       await selectSeen(db, viewer).library.select(["address", "width"]).where("id", "=", id).executeTakeFirst(),
 
     /** Asks anew what strangers may see, also of what is being read. */
-    forget: (): void => shown.clear(),
+    forget(): void {
+      kept.clear();
+      underWay.clear();
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import type { PhotoTable } from "../database/tables/proof";
 type PhotoRow = Selectable<PhotoTable>;
 
 export const SHOWN_COLUMNS = ["id", "address", "width", "height", "alt", "focus_x", "focus_y", "colour"] as const;
-/** What of a row is told: its hash is not (decision 040). */
+/** The columns of a photograph that are told: its hash is not (decision 040). */
 export const LIBRARY_COLUMNS = [...SHOWN_COLUMNS, "name", "bytes", "version", "created_by", "created_at"] as const;
 
 type LibraryRow = Pick<PhotoRow, (typeof LIBRARY_COLUMNS)[number]>;

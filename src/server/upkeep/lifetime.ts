@@ -82,7 +82,7 @@ export function startUpkeep(tasks: readonly Task[], onError: (error: unknown) =>
   work();
   const timer = setInterval(work, everyMs).unref();
   return {
-    /** Does a task once, after those under way; resolves when it is done. */
+    /** Does a task once, after those under way; resolves when it is done, has failed, or is left out because of a stop. */
     soon,
 
     async stop(): Promise<void> {

@@ -42,7 +42,7 @@ export function NoticeScreen({ code, title, jargon, text, ways, contact }: Notic
           </p>
         )}
       </div>
-      <HouseFront gate="pivotante" view="gate" className="w-full rounded-card" />
+      <HouseFront gate="pivotante" view="gate" openness={0} className="w-full rounded-card" />
     </div>
   );
 }

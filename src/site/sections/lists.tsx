@@ -11,7 +11,7 @@ export interface GridLink {
   path: string;
 }
 
-/** A link on a line of its own, as high as a finger. */
+/** A link as high as a finger, underlined unless it is given classes of its own. */
 export function TextLink({ className = "underline underline-offset-4", ...link }: ComponentProps<"a">) {
   return <a {...link} className={`inline-flex min-h-11 items-center ${className}`} />;
 }

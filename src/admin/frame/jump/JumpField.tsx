@@ -141,12 +141,12 @@ function Jump({ field, onGo }: JumpProps) {
   );
 }
 
-type Jump = { href: string; name: string; note?: string | undefined };
+type Target = { href: string; name: string; note?: string | undefined };
 
 const SHOWN_SCREENS = 5;
 
 /** Where one can go from under some words, by kind; screens at once, the rest as the server finds it. */
-function listJumps(query: string, found: DataOf<typeof actions.panel.find> | undefined): { label: string; jumps: Jump[] }[] {
+function listJumps(query: string, found: DataOf<typeof actions.panel.find> | undefined): { label: string; jumps: Target[] }[] {
   const { fields = [], texts = [], pages = [], contacts = [] } = found ?? {};
   const screens = findScreens(query, readRole()).slice(0, SHOWN_SCREENS);
   const wish = readDayWish(query, dayOf(new Date()));

@@ -25,6 +25,8 @@ export type Intake = ReturnType<typeof useIntake>;
 /** The server prepares one at a time: while it does, the next may come. */
 const AT_ONCE = 2;
 
+const isUnderWay = ({ state }: IncomingPhoto): boolean => state === "sending" || state === "queued";
+
 /** Files that were chosen, dropped or pasted, until they are in the library. `onSent` hears of each that has arrived. */
 export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => void = () => {}) {
   const client = useQueryClient();
@@ -70,7 +72,7 @@ export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => vo
 
   return {
     photos,
-    isSending: photos.some(({ state }) => state === "sending" || state === "queued"),
+    isSending: photos.some(isUnderWay),
 
     async add(files: readonly File[]): Promise<void> {
       const added = files.map((file): IncomingPhoto => {
@@ -80,7 +82,9 @@ export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => vo
       setPhotos((all) => [...all, ...added]);
       for (const { key, file } of added) {
         const problem = await findFileProblem(file);
-        if (problem) change(key, { state: "refused", problem });
+        if (!problem) continue;
+        uploads.current.get(key)?.abort();
+        change(key, { state: "refused", problem });
       }
     },
 
@@ -100,7 +104,8 @@ export function useIntake(suggestedAlt = "", onSent: (photo: LibraryPhoto) => vo
 
     cancel(key: number): void {
       uploads.current.get(key)?.abort();
-      change(key, { state: "waiting" });
+      // One that has arrived meanwhile stays what it is.
+      setPhotos((all) => all.map((photo) => (photo.key === key && isUnderWay(photo) ? { ...photo, state: "waiting" } : photo)));
     },
 
     remove(key: number): void {

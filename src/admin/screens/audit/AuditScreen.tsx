@@ -186,7 +186,7 @@ function NameFiguresDialog({ chosen: { asked, dismiss, act } }: { chosen: Chosen
   const pages = listPages("name", shown);
   const confirm = useRef<HTMLButtonElement>(null);
   const figures = joinFigures(shown);
-  const read = (one: FoundFigure) => chosen[one.figure] ?? (one.suggested.length > 0 ? listChoices(one)[0]?.value : undefined) ?? LEAVE;
+  const read = (one: FoundFigure) => chosen[one.figure] ?? choiceOf(one);
   const named = figures.flatMap((one) => {
     const choice = read(one);
     return choice === LEAVE ? [] : [{ figure: one.figure, ...(choice !== AROUND && { name: choice }) }];
@@ -222,7 +222,13 @@ function NameFiguresDialog({ chosen: { asked, dismiss, act } }: { chosen: Chosen
 
 const UNPROVEN = "A frase que cita um dado sem prova fica fora do site até ele ser confirmado em “Antes de publicar”.";
 
-/** What a figure may become, the likeliest first. */
+/** What is chosen already. */
+function choiceOf({ facts, suggested }: FoundFigure): string {
+  if (suggested.length === 0) return LEAVE;
+  return facts.length > 1 ? AROUND : (facts[0]?.name ?? LEAVE);
+}
+
+/** What a figure may become. */
 function listChoices({ facts, suggested }: FoundFigure): Option[] {
   const around = facts.length > 1 && suggested.length > 0 ? [{ value: AROUND, label: "O que as palavras ao redor dizem" }] : [];
   const named = facts.map((fact) => ({ value: fact.name, label: nameOfFact(fact) }));

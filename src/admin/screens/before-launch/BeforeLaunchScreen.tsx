@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleCheck, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import { type ClaimCheck, ClaimProof, ProofButtons, ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
+import { ClaimProof, type LaunchCheck, ProofButtons, ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
 import { Card, WhenLoaded } from "#admin/ui/Card";
 import type { BeforeLaunchGroup } from "#domain/before-launch/before-launch-check";
 
@@ -30,7 +30,7 @@ const GROUPS: readonly { group: BeforeLaunchGroup; title: string; summary: strin
   { group: "option", title: "Recursos opcionais", summary: "O site funciona sem eles." },
 ];
 
-function Checklist({ checks }: { checks: readonly ClaimCheck[] }) {
+function Checklist({ checks }: { checks: readonly LaunchCheck[] }) {
   const [provedId, setProvedId] = useState<string>();
   const left = checks.filter(({ state }) => state === "pending").length;
   return (
@@ -70,13 +70,13 @@ function Checklist({ checks }: { checks: readonly ClaimCheck[] }) {
   );
 }
 
-const STATES: Record<ClaimCheck["state"], { icon: LucideIcon; tone: string; label: string }> = {
+const STATES: Record<LaunchCheck["state"], { icon: LucideIcon; tone: string; label: string }> = {
   pending: { icon: CircleAlert, tone: "text-amber-dark", label: "Pendente" },
   done: { icon: CircleCheck, tone: "text-contact", label: "Pronto" },
   optional: { icon: Circle, tone: "text-steel", label: "Opcional" },
 };
 
-function BeforeLaunchItem({ check, onProve }: { check: ClaimCheck; onProve: () => void }) {
+function BeforeLaunchItem({ check, onProve }: { check: LaunchCheck; onProve: () => void }) {
   const { title, current, warning, action, state, group, link } = check;
   const { icon: Icon, tone, label } = STATES[state];
   return (

@@ -36,6 +36,7 @@ function ImportCard() {
     onSuccess: (answer) => "imported" in answer && notifySuccess("Importação concluída", describeImported(answer)),
     onError: (error) => notifyFailure(error, "Nada foi importado", "Ocorreu um erro ao gravar as páginas. Tente novamente."),
   });
+  // What was refused while it was written is told as what was found beforehand; what is done leaves no file behind.
   const result = write.data && "imported" in write.data ? write.data : undefined;
   const report = write.data && "problems" in write.data ? write.data : check.data;
   const file = check.isError || result ? undefined : check.variables;

@@ -6,7 +6,8 @@ const TOO_LARGE = "O arquivo passa de 50 MB. Divida-o em partes.";
 
 /** What the name says a file is; undefined for one that is neither. @example findFormat("Páginas.CSV") // "csv" */
 export function findFormat(fileName: string): TransferFormat | undefined {
-  return /\.(csv|json)$/i.exec(fileName)?.[1]?.toLowerCase() as TransferFormat | undefined;
+  const ending = /\.(csv|json)$/i.exec(fileName)?.[1]?.toLowerCase();
+  return ending === "csv" || ending === "json" ? ending : undefined;
 }
 
 export const checkFile = async (file: File): Promise<ImportReport> => (await sendFile(file, "conferir", "")) as ImportReport;

@@ -1,6 +1,6 @@
 import { History, type LucideIcon, Undo2 } from "lucide-react";
 import { type ComponentProps, memo, useId, useState } from "react";
-import type { ClaimCheck } from "#admin/proof/proof";
+import type { LaunchCheck } from "#admin/proof/proof";
 import { Button } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
 import { Ago } from "#admin/ui/Moment";
@@ -23,7 +23,7 @@ interface FactsProps extends FactRowActs {
   drafts: FactDrafts;
   problems: FactProblems;
   /** Undefined until they came. */
-  checks: readonly ClaimCheck[] | undefined;
+  checks: readonly LaunchCheck[] | undefined;
 }
 
 /** A group with more fields than this has its items folded on a phone. */
@@ -91,7 +91,7 @@ interface FactRowProps extends FactRowActs {
   draft: FactDrafts[string] | undefined;
   problem: string | undefined;
   /** Of the claim that the field is part of. */
-  check: ClaimCheck | undefined;
+  check: LaunchCheck | undefined;
 }
 
 /** Texts longer than this have the room of two fields. */

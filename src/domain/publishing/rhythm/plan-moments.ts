@@ -23,6 +23,8 @@ interface PlanOptions extends Rhythm {
 export function planMoments({ perDay, hours, from, count }: PlanOptions): Date[] {
   const times = listTimes({ perDay, hours });
   const planned: Date[] = [];
+  // A run that was stored some other way than by its call fails its title; it must not look for a day for ever.
+  if (times.length === 0 || !hours.every((hour) => hour >= 0 && hour <= MAX_HOUR)) throw new RangeError("No time of day to publish at");
   for (let day = dayOf(from); planned.length < count; day = nextDay(day)) {
     planned.push(...times.map((time) => momentAt(day, time)).filter((moment) => moment > from));
   }

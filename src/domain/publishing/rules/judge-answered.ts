@@ -1,4 +1,5 @@
 import { type FactTexts, quotesAbsentName } from "#domain/facts/fact-names";
+import { splitSentences } from "#domain/facts/leave-out/sentences";
 import { type FoundQuestion, findNearest } from "#domain/knowledge/asked/find-question";
 import { type AskedKind, isMotorBeside, listStems, readAsked } from "#domain/knowledge/asked/read-asked";
 import { isFiller, isKindOfLeaf, isNarrowing, isThing, stemSet } from "#domain/knowledge/asked/weigh-class";
@@ -10,7 +11,6 @@ import type { TitleReading } from "#domain/knowledge/read-title";
 import { isAmong } from "#domain/knowledge/word-set";
 import type { Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
-import { listSentences } from "#domain/text/sentences";
 import { joinWritten, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
 import type { Around } from "../surroundings";
@@ -51,7 +51,7 @@ const SAY_IT =
 
 /** An answer begins with what was asked: what is left without its first sentence is none. */
 const isSayable = ({ question: { says } }: FoundQuestion<EntryQuestion>, texts: FactTexts): boolean =>
-  says.some((text) => !quotesAbsentName(listSentences(text)[0] ?? "", texts));
+  says.some((text) => !quotesAbsentName(text.slice(0, splitSentences(text)[0]?.end), texts));
 
 function mendUnknown({ words }: TitleReading, { questions }: Knowledge): string {
   const nearest = findNearest(words, questions, MOST_NEAREST).flatMap(({ question: { asks } }) => asks.slice(0, 1));

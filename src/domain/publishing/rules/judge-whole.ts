@@ -49,10 +49,10 @@ export function judgeWhole(page: JudgedPage, { knowledge, undescribed = [] }: Ar
   const lines = [...(read.title ? [read.title] : []), ...read.lines.map(({ block }) => block)];
   const found: Found[] = [
     ...[...lines, ...read.blocks].flatMap(judgeBlocks(findGenders(knowledge))),
-    ...[...read.links, ...read.pictures].filter(isElsewhere).map(of("elsewhere")),
-    ...findRepeats(read).map(of("repeat")),
-    ...findCut(read).map(of("cut")),
-    ...undescribed.map(of("undescribed")),
+    ...[...read.links, ...read.pictures].filter(isElsewhere).map(withFault("elsewhere")),
+    ...findRepeats(read).map(withFault("repeat")),
+    ...findCut(read).map(withFault("cut")),
+    ...undescribed.map(withFault("undescribed")),
   ];
   const byFault = Map.groupBy(found, ({ fault }) => fault);
   return FAULTS.flatMap((fault) => describeFault(fault, byFault.get(fault) ?? []));
@@ -64,16 +64,16 @@ interface Found {
   words: string;
 }
 
-const of =
+const withFault =
   (fault: Fault) =>
   (words: string): Found => ({ fault, words });
 
 const judgeBlocks = onceFor((genders: Genders) =>
   onceFor((block: TextBlock): Found[] => [
-    ...findForeign(block).map(of("foreign")),
+    ...findForeign(block).map(withFault("foreign")),
     ...[...findStrangeness(block), ...findMarks(block)].map(({ kind, words }) => ({ fault: kind, words })),
-    ...findDanger(block).map(of("danger")),
-    ...findDisagreement(block, genders).map(of("agreement")),
+    ...findDanger(block).map(withFault("danger")),
+    ...findDisagreement(block, genders).map(withFault("agreement")),
   ]),
 );
 

@@ -67,7 +67,8 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     if (WORDS_OF.stolen.has(sign) && signs.some((word) => WORDS_OF.traded.has(word))) return at("crime", from);
     if (ONE_LETTER.test(sign) || (sign.length > 3 && signs.filter((word) => word === sign).length > MOST_OF_A_WORD))
       return at("nonsense", from);
-    if (WORDS_OF.owners.has(sign) && signs[from - 1] === "de" && /^porta(?:o|oes)$/.test(signs[from - 2] ?? "")) return at("insult", from);
+    if (WORDS_OF.scornedOwners.has(sign) && signs[from - 1] === "de" && /^porta(?:o|oes)$/.test(signs[from - 2] ?? ""))
+      return at("insult", from);
     if (isDisdained(signs, from)) return at("insult", from);
   }
   return undefined;
@@ -82,7 +83,7 @@ function isAgain(signs: readonly string[], at: number): boolean {
 const JOINING = wordSet("quando onde como para quem");
 
 function isAgainstLeave(after: readonly string[]): boolean {
-  if (after.some((word, index) => WORDS_OF.others.has(word) && ["do", "da", "dos", "das", "de"].includes(after[index - 1] ?? "")))
+  if (after.some((word, index) => WORDS_OF.ofOthers.has(word) && ["do", "da", "dos", "das", "de"].includes(after[index - 1] ?? "")))
     return true;
   if (after.some((word) => word === "alheio" || word === "alheia" || (word === "saber" && after.includes("sem")))) return true;
   if (/ que nao (?:e|sao) (?:seu|sua|meu|minha|teu|tua)s?\b/.test(` ${after.join(" ")}`)) return true;
@@ -90,7 +91,7 @@ function isAgainstLeave(after: readonly string[]): boolean {
   return (
     without >= 0 &&
     after.some((word) => WORDS_OF.shared.has(word)) &&
-    after.slice(without, without + 4).some((word) => WORDS_OF.leave.has(word))
+    after.slice(without, without + 4).some((word) => WORDS_OF.withoutLeave.has(word))
   );
 }
 
@@ -121,7 +122,7 @@ function isDisdained(signs: readonly string[], at: number): boolean {
   const after = signs.slice(at + 1, at + 4);
   const isDisdain = (word: string, index: number) =>
     WORDS_OF.disdain.has(word) && (!DISDAIN_WITH_NOT.has(word) || after[index - 1] === "nao");
-  if (WORDS_OF.people.has(sign))
+  if (WORDS_OF.kindsOfPeople.has(sign))
     return (signs[at - 2] === "coisa" && signs[at - 1] === "de") || (after.some(isDisdain) && !after.includes("coisa"));
   return (
     WORDS_OF.workers.has(sign) &&

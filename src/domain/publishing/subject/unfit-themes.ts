@@ -38,8 +38,8 @@ export const WORDS_OF = wordSets({
     "estourar estourando estoure forcar forcando serrar cortar desativar violar destruir depenar abrir abrindo abra entrar entrando copiar copiando copie clonar clonando clone destravar travar travando desligar capturar interceptar pegar levar espionar espiar escutar ouvir filmar vigiar bloquear quebrar estragar danificar riscar",
   /** Done to a gate they are one. */
   climbs: "pular escalar",
-  others: "vizinho vizinha vizinhos outros alheio alheia alheios desafeto ex",
-  leave: "controle chave permissao autorizacao visto vista consentimento avisar",
+  ofOthers: "vizinho vizinha vizinhos outros alheio alheia alheios desafeto ex",
+  withoutLeave: "controle chave permissao autorizacao visto vista consentimento avisar",
   shared: "condominio predio edificio",
   /** What was stolen is not sold. */
   stolen: "roubado roubada roubados roubadas furtado furtada furtados furtadas",
@@ -48,12 +48,12 @@ export const WORDS_OF = wordSets({
   guards:
     "contra evitar evite evita evitando impedir impede prevenir previne prevencao proteger protege protecao dificultar dificulta anti tentativa tentaram tentou seguro segura seguranca medo risco riscos perigo nao sem consegue conseguem pode podem podia facil dificil dificeis possivel acidente acidentes quase alguem antes depois apos",
   /** People by what they are, and what is said of them all. */
-  people:
+  kindsOfPeople:
     "baiano baianos nordestino nordestinos paraiba paraibas judeu judeus japones japoneses argentino argentinos mulher mulheres preto pretos preta pretas negro negros cigano ciganos haitiano haitianos boliviano bolivianos venezuelano indio indios gay gays pobre pobres velho velhos gordo gordos favelado favelados",
   disdain:
     "burro burra burros ladrao ladroes golpista golpistas incompetente incompetentes malandro mentiroso lixo coisa sabe sabem presta prestam",
   /** Whose a gate is said to be, in scorn: "portão de gordo". */
-  owners:
+  scornedOwners:
     "gordo gorda gordos velho velha pobre pobres preto pretos mulher mulheres baiano paraiba crente crentes corno cornos burro burros bebado",
   /** Said so of those who do the work. */
   workers: "tecnico tecnicos sindico sindicos porteiro porteiros zelador instalador instaladores empresa empresas concorrente concorrencia",

@@ -130,6 +130,7 @@ function leaveOutPlaces(words: readonly string[], places: PlaceWords): string[] 
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
+const BEYOND_ASCII = /[^\0-\x7f]/;
 /** With fewer letters accents tell words apart: "é" and "e", "Sé" and "se". */
 const FOLDED_LETTERS = 3;
 
@@ -138,5 +139,7 @@ const FOLDED_LETTERS = 3;
  * @example listForms("A Sé, já.") // ["a", "sé", "já"]
  */
 function listForms(text: string): string[] {
-  return (text.normalize("NFC").toLowerCase().match(WORD) ?? []).map((lower) => (lower.length < FOLDED_LETTERS ? lower : foldText(lower)));
+  return (text.normalize("NFC").toLowerCase().match(WORD) ?? []).map((lower) =>
+    lower.length < FOLDED_LETTERS || !BEYOND_ASCII.test(lower) ? lower : foldText(lower),
+  );
 }

@@ -1,6 +1,7 @@
+import { part } from "#domain/forms/controls";
 import { line, lines, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "#domain/forms/with-blanks";
-import { button, callFields, message, pageTop, part, title } from "./parts";
+import { button, callFields, message, pageTop, title } from "./parts";
 
 const said = (label: string) => part(label, { title: title(), text: paragraph("Texto") });
 

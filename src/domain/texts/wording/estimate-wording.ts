@@ -1,6 +1,7 @@
+import { part } from "#domain/forms/controls";
 import { line, lines, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "#domain/forms/with-blanks";
-import { button, message, part, title } from "./parts";
+import { button, message, title } from "./parts";
 
 const place = { lugar: "o nome do lugar" };
 const option = (label: string) => line(label, { max: 80 });

@@ -1,6 +1,7 @@
+import { part } from "#domain/forms/controls";
 import { line, lines, link, list, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "#domain/forms/with-blanks";
-import { button, message, part, title } from "./parts";
+import { button, message, title } from "./parts";
 
 const clock = { abre: "a hora de abrir", fecha: "a hora de fechar" };
 const opening = { hora: "a hora de abrir, como “das 6h”" };

@@ -1,6 +1,7 @@
+import { part } from "#domain/forms/controls";
 import { headFields, html, keywords, line, lines, link, list, paragraph } from "#domain/forms/text-controls";
 import { withBlanks } from "#domain/forms/with-blanks";
-import { button, callFields, callWithBlanks, crumb, message, pageTop, part, title } from "./parts";
+import { button, callFields, callWithBlanks, crumb, message, pageTop, title } from "./parts";
 
 const place = { lugar: "o nome do lugar", onde: "o mesmo com a palavra que o antecede, como “na Mooca” ou “em Santana”" };
 const subject = { título: "o título da página" };

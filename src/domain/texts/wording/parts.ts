@@ -5,8 +5,6 @@ import type { Blanks } from "#domain/text/fill-blanks";
 
 // What several documents have: titles, and calls to write.
 
-export { part };
-
 export const title = () => line("Título");
 export const button = () => line("Botão", { max: 60 });
 export const message = () => paragraph("Mensagem do WhatsApp", { max: 400, help: "O que o botão de contato envia, na voz do visitante." });

@@ -14,7 +14,7 @@ function prepare(db: Kysely<unknown>) {
     await sql.raw(statement).execute(db);
   }
 
-  /** On PostgreSQL, a function for triggers that tells the other processes of a kind of thing, and which. */
+  /** PostgreSQL alone: a function for triggers that tells the other processes of a kind of thing, and which. */
   const createTeller = (name: string, told: string) =>
     run(`create function ${name}() returns trigger language plpgsql as $$
     begin
@@ -32,7 +32,7 @@ function prepare(db: Kysely<unknown>) {
     run,
     createTeller,
 
-    /** The same with its trigger; on SQLite there is nobody to tell. @param when which changes of which table */
+    /** That function with its trigger; on SQLite there is nobody to tell, and neither. @param when which changes of which table */
     async tell(name: string, told: string, when: string): Promise<void> {
       if (!isPostgres) return;
       await createTeller(name, told);

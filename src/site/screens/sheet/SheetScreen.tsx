@@ -2,7 +2,7 @@ import { describeDate } from "#domain/calendar/days";
 import { formatPhone } from "#domain/contact/contact";
 import { formatCents, sumLines } from "#domain/sheet/cents";
 import { type QuoteContent, type SheetCompany, type SheetContent, type SheetState, totalOf } from "#domain/sheet/sheet";
-import { TextLink, TextList } from "#site/sections/lists";
+import { TextList } from "#site/sections/lists";
 
 /** What was sent to accept it and could not be taken. */
 export interface SheetAttempt {
@@ -87,13 +87,14 @@ export function SheetScreen({ title, content, state, issuedOn, expiresOn, notes,
       )}
       {quote && state === "open" && <AcceptForm words={words} attempt={attempt} />}
       <div className="mt-8 grid gap-1 print:hidden">
-        <TextLink
+        {/* Its classes stand here: the style sheet of sheets is made of this folder alone. */}
+        <a
           href={chat}
           rel="noopener noreferrer"
-          className="justify-self-start font-semibold text-contact-dark underline underline-offset-4"
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-contact-dark underline underline-offset-4"
         >
           Falar pelo WhatsApp
-        </TextLink>
+        </a>
         {state !== "withdrawn" && <p className="text-[0.9375rem] text-steel">{words.save}</p>}
       </div>
     </main>

@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { type ClaimCheck, ClaimProof, ProofButtons } from "#admin/proof/proof";
+import { ClaimProof, type LaunchCheck, ProofButtons } from "#admin/proof/proof";
 import { LoadError } from "#admin/ui/Card";
 import { formatDay } from "#domain/calendar/days";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -10,7 +10,7 @@ import { call } from "../../../call/call";
 import { formatExact } from "../../../ui/relative-time";
 
 /** Whether what a field says is proven, and proving it. */
-export function ClaimNote({ check, isDirty, onProve }: { check: ClaimCheck; isDirty: boolean; onProve: (id: string) => void }) {
+export function ClaimNote({ check, isDirty, onProve }: { check: LaunchCheck; isDirty: boolean; onProve: (id: string) => void }) {
   const { title, state, warning, action } = check;
   const isProven = state === "done";
   const Icon = isProven ? ShieldCheck : CircleAlert;
@@ -42,7 +42,7 @@ export function ClaimNote({ check, isDirty, onProve }: { check: ClaimCheck; isDi
 }
 
 /** The proofs that a claim had, fetched when it is opened; nothing where there never was one. */
-function ProofHistory({ check: { id, version = 0 } }: { check: ClaimCheck }) {
+function ProofHistory({ check: { id, version = 0 } }: { check: LaunchCheck }) {
   const [isOpen, setIsOpen] = useState(false);
   const list = useQuery({
     queryKey: ["proof-history", id, version],

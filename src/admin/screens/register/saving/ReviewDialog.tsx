@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { useRef } from "react";
-import type { ClaimCheck } from "#admin/proof/proof";
+import type { LaunchCheck } from "#admin/proof/proof";
 import { Button, NewTabLink } from "#admin/ui/Button";
 import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -9,7 +9,7 @@ import { describeTyped, toTyped } from "../field/typed-fact";
 import { findControl } from "../use-field-focus";
 import type { Effects, FactChange, Review, SaveFacts } from "./use-save-facts";
 
-export function ReviewDialog({ saving, checks = [] }: { saving: SaveFacts; checks: readonly ClaimCheck[] | undefined }) {
+export function ReviewDialog({ saving, checks = [] }: { saving: SaveFacts; checks: readonly LaunchCheck[] | undefined }) {
   const { review } = saving;
   const shown = useLast(review);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -118,7 +118,7 @@ function listChangedLines({ field, typed }: FactChange): { before: string; after
 }
 
 /** Claims that are proven as they stand, and not as they will. */
-const listUnproven = ({ changes }: Review, checks: readonly ClaimCheck[]): string[] =>
+const listUnproven = ({ changes }: Review, checks: readonly LaunchCheck[]): string[] =>
   checks.filter(({ id, state }) => state === "done" && changes.some(({ field }) => field.claim === id)).map(({ title }) => title);
 
 /** The pages that a save changes, each to be looked at as it is now. */

@@ -152,7 +152,8 @@ const ENDINGS = ["ar", "er", "ir", "ando", "endo", "indo"];
 export const VERBS = new Map<string, { danger: Danger; isOrder: boolean }[]>();
 for (const { verbs, things, only, unless, isShortcut = false } of TOLD) {
   const danger = { things: wordSet(things), only: setOf(only), unless: setOf(unless), isShortcut };
-  const [orders = [], stems = []] = verbs.split(" / ").map((words) => words.split(" "));
+  const [orders, stems, ...rest] = verbs.split(" / ").map((words) => words.split(" "));
+  if (!orders || !stems || rest.length > 0) throw new Error(`Orders and stems are parted by one slash: "${verbs}"`);
   const add = (word: string, isOrder: boolean) => VERBS.set(word, [...(VERBS.get(word) ?? []), { danger, isOrder }]);
   for (const order of orders) add(order, true);
   for (const stem of stems) for (const ending of ENDINGS) add(stem + ending, false);

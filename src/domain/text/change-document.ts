@@ -9,7 +9,7 @@ interface Change {
 type Parts = Readonly<Record<string, unknown>>;
 
 /** A document with its texts and items changed, whose lists close up where an item goes; itself where nothing is. */
-export const closeUp = <T>(value: T, change: Change): T => changePart(value, change, "") as T;
+export const changeDocument = <T>(value: T, change: Change): T => changePart(value, change, "") as T;
 
 function changePart(value: unknown, change: Change, key: string): unknown {
   if (typeof value === "string") return change.text(value, key);
