@@ -1,7 +1,7 @@
 /**
  * Bytes of the documents of public pages, headers included, and what each part of them adds. Method: each page as the
  * server compresses it once it has stood for a while (Brotli, quality 11); a part weighs what leaves when it is taken out
- * of the page, so that what parts have in common counts for none of them.
+ * of the page, so that what parts have in common counts for none of them. Every run weighs the same bytes.
  */
 import { compressDocument, weighDocument } from "#support/page/document-bytes";
 import { startSite } from "#support/site/site";
