@@ -6,8 +6,8 @@ import { Button, IconButton, NewTabLink } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { CountedChoice } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { ChooseAllStrip, ChooseBox, RowAct } from "#admin/ui/list/rows";
-import { SelectionBar, useFoundRows } from "#admin/ui/list/selection";
+import { RowAct } from "#admin/ui/list/rows";
+import { ChooseAllStrip, ChooseBox, SelectionBar } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatNumber } from "#domain/text/format";
@@ -70,8 +70,6 @@ export function MendCard<K extends string, D extends Counted<K>, R extends Menda
   const list = useList({ key: props.queryKey, address, filter: { kind }, read: props.read, rows: props.rows });
   const chosen = useChosenPages(list, kind ?? "");
   const { selection, mergeable, nameable, ask } = chosen;
-  const choose = async () => chosen.add(await props.readAll(kind));
-  const found = useFoundRows({ selection, total: hasAll || kind ? list.total : 0, choose });
   const narrow = (next: K | undefined) => address.narrow({ [name]: next });
   const all = { label: others.label, onClear: () => narrow(undefined) };
   return (
@@ -94,8 +92,11 @@ export function MendCard<K extends string, D extends Counted<K>, R extends Menda
           label={things.label}
           selection={selection}
           chosen={things.chosen}
-          found={found}
-          foundLabel={`${things.found} ${formatNumber(list.total)}`}
+          found={{
+            total: hasAll || kind ? list.total : 0,
+            choose: async () => chosen.add(await props.readAll(kind)),
+            label: `${things.found} ${formatNumber(list.total)}`,
+          }}
           progress={chosen.progress}
         >
           {props.acts?.(chosen)}
@@ -143,22 +144,13 @@ interface MendableRowProps {
 function MendableRow({ row, chosen, label, which, edit, canUnlist = true, children }: MendableRowProps) {
   const { selection, ask } = chosen;
   const title = toVisibleText(row.title);
-  const isChosen = selection.has(row.id);
   // One that comes with the site is only edited.
   const isMade = row.pageId !== undefined;
   return (
     <li
-      className={`grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-line py-3 pr-4 pl-1 sm:pr-5 sm:pl-2 ${isChosen ? "bg-amber/12" : ""}`}
+      className={`grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-line py-3 pr-4 pl-1 sm:pr-5 sm:pl-2 ${selection.has(row.id) ? "bg-amber/12" : ""}`}
     >
-      {isMade ? (
-        <ChooseBox
-          label={[`Escolher ${title}`, which].filter(Boolean).join(": ")}
-          isChosen={isChosen}
-          onChoose={() => selection.toggle(row.id)}
-        />
-      ) : (
-        <span />
-      )}
+      {isMade ? <ChooseBox label={[`Escolher ${title}`, which].filter(Boolean).join(": ")} selection={selection} id={row.id} /> : <span />}
       <div className="grid gap-x-6 gap-y-3 pt-2.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
         <div className="grid min-w-0 gap-1.5">
           <p className="text-xs font-semibold tracking-wide text-amber-dark uppercase">{label}</p>

@@ -5,7 +5,6 @@ import type { List } from "#admin/ui/list/use-list";
 import { formatCount } from "#domain/text/format";
 import type { DataOf } from "../call/call";
 import { type Allow, type Mend, type MendedPage, type Mending, usePageBulk } from "../page/use-page-bulk";
-import { catchFocus } from "../ui/focus";
 
 /** One thing that is wrong with a page. */
 export interface Mendable {
@@ -38,23 +37,21 @@ const QUESTIONS: Record<Exclude<Mend, "name">, [verb: string, explanation: strin
 export function useChosenPages<D extends object, R extends Mendable>({ rows, ask, heading }: List<D, R>, scope: string) {
   const known = useRef(new Map<string, Mendable>());
   for (const row of rows) known.current.set(row.id, row);
-  const selection = useSelection(
-    rows.flatMap(({ id, pageId }) => (pageId === undefined ? [] : [id])),
-    scope,
-  );
+  const selection = useSelection(rows, ({ id, pageId }) => (pageId === undefined ? undefined : id), scope);
   const chosen = selection.ids.flatMap((id) => known.current.get(id) ?? []);
   /** What is asked more of than a yes: which page stays, which fact a figure is, or why a held page may go public. */
   const [asked, setAsked] = useState<{ mend: "merge" | "name" | "allow"; of: readonly Mendable[] }>();
-  const bulk = usePageBulk((pageIds) => {
-    const done = new Set(pageIds);
-    selection.drop([...known.current.values()].filter(({ pageId }) => pageId !== undefined && done.has(pageId)).map(({ id }) => id));
+  const bulk = usePageBulk({
+    heir: heading,
+    onDone(pageIds) {
+      const done = new Set(pageIds);
+      selection.drop([...known.current.values()].filter(({ pageId }) => pageId !== undefined && done.has(pageId)).map(({ id }) => id));
+    },
   });
 
   async function act(mend: Mend | Allow, pages: Map<string, MendedPage>, how: Omit<Mending, "pages"> = {}): Promise<void> {
     setAsked(undefined);
     await bulk.act([...pages.keys()], mend, { pages, ...how });
-    // The row goes, and the button that had the focus with it.
-    catchFocus(heading.current);
   }
 
   return {

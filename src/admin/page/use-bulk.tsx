@@ -1,10 +1,11 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { CircleStop } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
 import { ProgressBar } from "#admin/ui/ProgressBar";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { explain } from "../call/call";
+import { catchFocus } from "../ui/focus";
 import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 import { useLeaveGuard } from "../ui/use-unsaved";
 import { type BatchProgress, workInBatches } from "./batches";
@@ -31,7 +32,15 @@ interface BulkAct<A extends string, H> {
   undo?: A | ((ids: readonly string[]) => unknown);
 }
 
-interface Bulk<A extends string, H> {
+/** The list whose rows it is done with. */
+export interface BulkList {
+  /** Takes the focus where the row or the bar goes that had it. */
+  heir?: RefObject<HTMLElement | null>;
+  /** Hears which it was done for. */
+  onDone?: (ids: readonly string[]) => void;
+}
+
+interface Bulk<A extends string, H> extends BulkList {
   acts: Readonly<Record<A, BulkAct<A, H>>>;
   /** What is old afterwards. */
   keys: readonly QueryKey[];
@@ -41,8 +50,6 @@ interface Bulk<A extends string, H> {
   things?: { one: string; many: string };
   /** What becomes of those it did not come to. @example "as outras continuam escolhidas." */
   others?: string;
-  /** Hears which it was done for, and what was asked for. */
-  onDone?: (ids: readonly string[], act: A) => void;
   /** Tells of those that were refused; gives whether there were any. */
   tellRefused?: () => boolean;
 }
@@ -53,7 +60,7 @@ export function useBulk<A extends string, H = never>(bulk: Bulk<A, H>) {
   const client = useQueryClient();
   const { run, progress } = useBatches(bulk.things);
 
-  async function act(ids: readonly string[], name: A, how?: H): Promise<void> {
+  async function perform(ids: readonly string[], name: A, how?: H): Promise<void> {
     const { doing, done, none, detail, title, work, size, undo, others = otherwise, ...own } = acts[name];
     const { changed, workedOn, error } = await run(doing, ids, (some) => work(some, how), size);
     const { length } = changed;
@@ -72,12 +79,12 @@ export function useBulk<A extends string, H = never>(bulk: Bulk<A, H>) {
     }
     const isRefused = bulk.tellRefused?.() ?? false;
     if (error === undefined && length === 0 && !isRefused) notifyInfo("Nada a mudar", none ?? bulk.none);
-    bulk.onDone?.(workedOn, name);
+    bulk.onDone?.(workedOn);
     await refresh();
   }
 
   async function takeBack(ids: readonly string[], undo: NonNullable<BulkAct<A, H>["undo"]>, how?: H): Promise<void> {
-    if (typeof undo === "string") return act(ids, undo, how);
+    if (typeof undo === "string") return perform(ids, undo, how);
     await undo(ids);
     await refresh();
   }
@@ -86,7 +93,13 @@ export function useBulk<A extends string, H = never>(bulk: Bulk<A, H>) {
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   }
 
-  return { act, progress };
+  return {
+    progress,
+    async act(ids: readonly string[], name: A, how?: H): Promise<void> {
+      await perform(ids, name, how);
+      if (bulk.heir) catchFocus(bulk.heir.current);
+    },
+  };
 }
 
 const PAGES = { one: "página", many: "páginas" };

@@ -6,7 +6,7 @@ import { formatCount } from "#domain/text/format";
 import { call, callKeyed } from "../call/call";
 import { notifyInfo } from "../ui/toast/notify";
 import { AUDIT_KEY, BEFORE_LAUNCH_KEY, PAGES_KEY, PRUNING_KEY } from "./page-keys";
-import { useBulk } from "./use-bulk";
+import { type BulkList, useBulk } from "./use-bulk";
 import { useRestorePages } from "./use-restore";
 
 /** What becomes of a page that something is wrong with, where nobody mends its text; "name": its figures become names of facts. */
@@ -39,8 +39,8 @@ const ALLOWED = {
   undo: "hold-again",
 } as const;
 
-/** Publishes pages or not, leaves them out of search engines, merges, deletes or mends them; `onDone` hears which it was done for. */
-export function usePageBulk(onDone: (ids: readonly string[]) => void = () => undefined) {
+/** Publishes pages or not, leaves them out of search engines, merges, deletes or mends them. */
+export function usePageBulk(list: BulkList = {}) {
   const { restore } = useRestorePages();
   const held = useRef(0);
   const skipped = useRef<string[]>([]);
@@ -80,7 +80,7 @@ export function usePageBulk(onDone: (ids: readonly string[]) => void = () => und
     keys: [PAGES_KEY, AUDIT_KEY, PRUNING_KEY, BEFORE_LAUNCH_KEY],
     failed: "Não foi possível mudar as páginas",
     none: "As páginas escolhidas já tinham mudado.",
-    onDone,
+    ...list,
     tellRefused,
     acts: {
       public: {

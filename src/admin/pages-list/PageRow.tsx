@@ -4,7 +4,8 @@ import { Eye, Pencil, SquarePen, Trash2 } from "lucide-react";
 import { ORIGIN_NAMES, StatusTag } from "#admin/page/StatusTag";
 import { ButtonLink, IconButton } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
-import { ACTIONS_HEAD, ChooseBox } from "#admin/ui/list/rows";
+import { ACTIONS_HEAD } from "#admin/ui/list/rows";
+import { ChooseBox, type Selection } from "#admin/ui/list/selection";
 import type { List } from "#admin/ui/list/use-list";
 import { describeMoment } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
@@ -23,7 +24,7 @@ type Page = PagesList["pages"][number];
 interface PageRowProps {
   page: Page;
   /** Where rows are chosen. */
-  choose?: { isChosen: boolean; onChoose: () => void };
+  selection?: Selection;
   onRemove: () => void;
 }
 
@@ -40,7 +41,7 @@ export const PAGE_COLUMNS = [
   [ACTIONS_HEAD, "px-3 max-sm:hidden"],
 ] as const;
 
-export function PageRow({ page, choose, onRemove }: PageRowProps) {
+export function PageRow({ page, selection, onRemove }: PageRowProps) {
   const path = generatedPagePath(page.slug);
   const title = toVisibleText(page.title);
   const buttons = (
@@ -64,10 +65,10 @@ export function PageRow({ page, choose, onRemove }: PageRowProps) {
     </>
   );
   return (
-    <tr className={`border-b border-line last:border-b-0 ${choose?.isChosen ? "bg-amber/12" : "hover:bg-paper"}`}>
-      {choose ? (
+    <tr className={`border-b border-line last:border-b-0 ${selection?.has(page.id) ? "bg-amber/12" : "hover:bg-paper"}`}>
+      {selection ? (
         <td className="w-11 pl-1 align-top sm:pl-2 lg:align-middle">
-          <ChooseBox label={`Escolher ${title}`} {...choose} />
+          <ChooseBox label={`Escolher ${title}`} selection={selection} id={page.id} />
         </td>
       ) : null}
       <th scope="row" className="w-full max-w-0 py-2.5 pr-2 pl-1 text-left font-normal first:pl-4 sm:first:pl-5">

@@ -6,14 +6,13 @@ import { Empty } from "#admin/ui/Card";
 import { ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { ListTable } from "#admin/ui/list/rows";
-import { SelectionBar, useFoundRows, useSelection } from "#admin/ui/list/selection";
+import { SelectionBar, useSelection } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { isNarrowed, MAX_CHOSEN_PAGES, type PagesOrder } from "#domain/page/pages-filter";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call } from "../call/call";
 import { PAGE_LISTS_KEY } from "../page/page-keys";
-import { type PageAct, usePageBulk } from "../page/use-page-bulk";
-import { catchFocus } from "../ui/focus";
+import { usePageBulk } from "../page/use-page-bulk";
 import { useAddressParams } from "../ui/list/use-address-params";
 import { notifyInfo } from "../ui/toast/notify";
 import { NoPages, PAGE_COLUMNS, PageRow, useRemovePage } from "./PageRow";
@@ -42,12 +41,8 @@ export function PagesCard() {
     rows: ({ pages }) => pages,
   });
   const remove = useRemovePage(list);
-  const selection = useSelection(
-    list.rows.map(({ id }) => id),
-    JSON.stringify(scope),
-  );
-  const bulk = usePageBulk(selection.drop);
-  const found = useFoundRows({ selection, total: Math.min(list.total, MAX_CHOSEN_PAGES), choose: chooseFound });
+  const selection = useSelection(list.rows, ({ id }) => id, JSON.stringify(scope));
+  const bulk = usePageBulk({ onDone: selection.drop, heir: list.heading });
 
   return (
     <ListCard
@@ -75,12 +70,7 @@ export function PagesCard() {
           choose={{ label: "Escolher todas as páginas desta lista", selection }}
         >
           {list.rows.map((page) => (
-            <PageRow
-              key={page.id}
-              page={page}
-              choose={{ isChosen: selection.has(page.id), onChoose: () => selection.toggle(page.id) }}
-              onRemove={() => remove(page, () => selection.drop([page.id]))}
-            />
+            <PageRow key={page.id} page={page} selection={selection} onRemove={() => remove(page, () => selection.drop([page.id]))} />
           ))}
         </ListTable>
       )}
@@ -91,14 +81,17 @@ export function PagesCard() {
         label="Páginas escolhidas"
         selection={selection}
         chosen={["página escolhida", "páginas escolhidas"]}
-        found={found}
-        foundLabel={list.data?.isTotalExact === false ? "Escolher todas as encontradas" : undefined}
+        found={{
+          total: Math.min(list.total, MAX_CHOSEN_PAGES),
+          choose: chooseFound,
+          label: list.data?.isTotalExact === false ? "Escolher todas as encontradas" : undefined,
+        }}
         progress={bulk.progress}
       >
-        <Button icon={Globe} onClick={() => void change("public")}>
+        <Button icon={Globe} onClick={() => void bulk.act(selection.ids, "public")}>
           Publicar
         </Button>
-        <Button icon={EyeOff} onClick={() => void change("draft")}>
+        <Button icon={EyeOff} onClick={() => void bulk.act(selection.ids, "draft")}>
           Tirar do ar
         </Button>
         <Button icon={Trash2} look="danger" onClick={askToRemove}>
@@ -137,13 +130,7 @@ export function PagesCard() {
       title: `Excluir ${formatCount(length, "página", "páginas")}?`,
       description: "Elas saem do ar imediatamente e ficam 30 dias na lixeira, de onde podem voltar.",
       confirmLabel: "Excluir",
-      onConfirm: () => void change("remove"),
+      onConfirm: () => void bulk.act(selection.ids, "remove"),
     });
-  }
-
-  async function change(act: PageAct): Promise<void> {
-    await bulk.act(selection.ids, act);
-    // The bar goes when nothing is left chosen, and the button that had the focus with it.
-    catchFocus(list.heading.current);
   }
 }

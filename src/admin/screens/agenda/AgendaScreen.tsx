@@ -5,8 +5,8 @@ import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { ChooseAllBox, ChooseBox, RowAct } from "#admin/ui/list/rows";
-import { type Selection, SelectionBar, useSelection } from "#admin/ui/list/selection";
+import { RowAct } from "#admin/ui/list/rows";
+import { ChooseBox, type Selection, SelectionBar, useSelection } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { dayOf, describeDay, timeOf } from "#domain/calendar/owner-time";
 import { generatedPagePath } from "#domain/page/generated-page";
@@ -63,10 +63,7 @@ function AgendaCard() {
     },
   });
   const { rows, total } = list;
-  const selection = useSelection(
-    rows.map(({ id }) => id),
-    String(list.address?.page),
-  );
+  const selection = useSelection(rows, ({ id }) => id, String(list.address?.page));
   return (
     <ListCard
       id="agenda"
@@ -76,7 +73,7 @@ function AgendaCard() {
         rows.length > 1 ? (
           <div className="-mr-3 flex items-center text-sm text-steel">
             <span aria-hidden="true">Escolher as desta lista</span>
-            <ChooseAllBox label="Escolher as desta lista" selection={selection} />
+            <ChooseBox label="Escolher as desta lista" selection={selection} />
           </div>
         ) : null
       }
@@ -145,14 +142,13 @@ interface AgendaRowProps {
 
 function AgendaRow({ page, selection, isPublishing, onPublish, onCancel }: AgendaRowProps) {
   const title = toVisibleText(page.title);
-  const isChosen = selection.has(page.id);
   return (
     <li
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2 pr-4 pl-1 last:border-b-0 sm:pr-5 sm:pl-2 ${isChosen ? "bg-amber/12" : ""}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2 pr-4 pl-1 last:border-b-0 sm:pr-5 sm:pl-2 ${selection.has(page.id) ? "bg-amber/12" : ""}`}
     >
       <div className="flex min-w-0 flex-1 basis-72 items-start gap-1">
         <div className="shrink-0">
-          <ChooseBox label={`Escolher ${title}`} isChosen={isChosen} onChoose={() => selection.toggle(page.id)} />
+          <ChooseBox label={`Escolher ${title}`} selection={selection} id={page.id} />
         </div>
         <div className="min-w-0 py-2">
           <p className="flex gap-3 leading-snug">

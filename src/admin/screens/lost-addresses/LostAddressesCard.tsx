@@ -5,15 +5,14 @@ import { RedirectDialog } from "#admin/redirect/RedirectDialog";
 import { Button, IconButton } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { ACTIONS_HEAD, ChooseBox, ListTable, RowAct } from "#admin/ui/list/rows";
-import { type Selection, SelectionBar, useFoundRows, useSelection } from "#admin/ui/list/selection";
+import { ACTIONS_HEAD, ListTable, RowAct } from "#admin/ui/list/rows";
+import { ChooseBox, type Selection, SelectionBar, useSelection } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { Moment } from "#admin/ui/Moment";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { call, type DataOf } from "../../call/call";
 import { useBulk } from "../../page/use-bulk";
-import { catchFocus } from "../../ui/focus";
 import { useAct } from "../../ui/list/use-act";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
@@ -59,10 +58,7 @@ export function LostAddressesCard() {
     act: (path: string) => call(actions.lostAddresses.remove, { path }),
     done: (_, path) => notifySuccess("Endereço apagado da lista", path),
   });
-  const selection = useSelection(
-    list.rows.map(({ path }) => path),
-    JSON.stringify(filter),
-  );
+  const selection = useSelection(list.rows, ({ path }) => path, JSON.stringify(filter));
   const setIgnored = async (paths: string[], isIgnored: boolean) =>
     (await call(actions.lostAddresses.setIgnoredMany, { paths, isIgnored })).changed;
   const bulk = useBulk<AddressAct>({
@@ -72,6 +68,7 @@ export function LostAddressesCard() {
     things: { one: "endereço", many: "endereços" },
     others: "os outros continuam escolhidos.",
     onDone: selection.drop,
+    heir: list.heading,
     acts: {
       ignore: {
         doing: "Ignorando",
@@ -91,12 +88,6 @@ export function LostAddressesCard() {
         work: async (paths) => (await call(actions.lostAddresses.removeMany, { paths })).removed,
       },
     },
-  });
-  const found = useFoundRows({
-    selection,
-    total: list.total,
-    choose: async () => selection.add((await call(actions.lostAddresses.listPaths, filter)).paths),
-    failed: "Não foi possível escolher todos",
   });
   const [fromPath, setFromPath] = useState<string>();
 
@@ -133,11 +124,15 @@ export function LostAddressesCard() {
         label="Endereços escolhidos"
         selection={selection}
         chosen={["endereço escolhido", "endereços escolhidos"]}
-        found={found}
-        foundLabel={`Escolher os ${formatNumber(list.total)}`}
+        found={{
+          total: list.total,
+          choose: async () => selection.add((await call(actions.lostAddresses.listPaths, filter)).paths),
+          failed: "Não foi possível escolher todos",
+          label: `Escolher os ${formatNumber(list.total)}`,
+        }}
         progress={bulk.progress}
       >
-        <Button icon={isIgnored ? Eye : EyeOff} onClick={() => void change(isIgnored ? "watch" : "ignore")}>
+        <Button icon={isIgnored ? Eye : EyeOff} onClick={() => void bulk.act(selection.ids, isIgnored ? "watch" : "ignore")}>
           {isIgnored ? "Voltar a acompanhar" : "Ignorar"}
         </Button>
         <Button icon={Trash2} look="danger" onClick={askToRemove}>
@@ -166,14 +161,8 @@ export function LostAddressesCard() {
       title: `Apagar ${formatCount(length, "endereço", "endereços")} da lista?`,
       description: "A contagem de pedidos deles recomeça do zero. Cada um volta à lista se alguém o pedir de novo.",
       confirmLabel: "Apagar da lista",
-      onConfirm: () => void change("remove"),
+      onConfirm: () => void bulk.act(selection.ids, "remove"),
     });
-  }
-
-  async function change(act: AddressAct): Promise<void> {
-    await bulk.act(selection.ids, act);
-    // The bar goes when nothing is left chosen, and the button that had the focus with it.
-    catchFocus(list.heading.current);
   }
 
   /** The row goes, and the button that had the focus with it. */
@@ -210,12 +199,11 @@ export function LostAddressesCard() {
 function LostAddressRow({ address, selection, acts }: { address: LostAddress; selection: Selection; acts: ReactNode }) {
   const { hits, lastSeenAt, isProbe } = address;
   const path = toVisibleText(address.path);
-  const isChosen = selection.has(address.path);
   const seen = <Moment at={lastSeenAt} className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-2" />;
   return (
-    <tr className={`border-b border-line last:border-b-0 ${isChosen ? "bg-amber/12" : ""}`}>
+    <tr className={`border-b border-line last:border-b-0 ${selection.has(address.path) ? "bg-amber/12" : ""}`}>
       <td className="w-11 pl-1 align-top sm:pl-2 lg:align-middle">
-        <ChooseBox label={`Escolher ${path}`} isChosen={isChosen} onChoose={() => selection.toggle(address.path)} />
+        <ChooseBox label={`Escolher ${path}`} selection={selection} id={address.path} />
       </td>
       <th scope="row" className="w-full py-2.5 pr-3 pl-1 text-left font-normal">
         <span className="font-semibold break-all">{path}</span>

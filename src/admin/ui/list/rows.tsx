@@ -2,7 +2,7 @@ import { Copy, Send, Share2 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button, ButtonLink, type ButtonProps } from "#admin/ui/Button";
 import { copyText } from "../copy-text";
-import type { Selection } from "./selection";
+import { ChooseBox, type Selection } from "./selection";
 
 interface ListRowProps extends Omit<ComponentProps<"li">, "title" | "about"> {
   picture?: ReactNode;
@@ -58,47 +58,6 @@ export function SendActs({ of, text, share }: { of: string; text: string; share:
   );
 }
 
-interface ChooseBoxProps {
-  label: string;
-  isChosen: boolean;
-  /** Of many that it stands for some are chosen. */
-  isSome?: boolean;
-  onChoose: () => void;
-}
-
-/** Chooses a row, or all of a list. */
-export function ChooseBox({ label, isChosen, isSome = false, onChoose }: ChooseBoxProps) {
-  return (
-    <label className="flex size-11 cursor-pointer items-center justify-center">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isChosen}
-        ref={(box) => {
-          if (box) box.indeterminate = isSome;
-        }}
-        onChange={onChoose}
-        className="size-4.5"
-      />
-    </label>
-  );
-}
-
-/** Chooses all rows of a list. */
-export function ChooseAllBox({ label, selection }: { label: string; selection: Selection }) {
-  return <ChooseBox label={label} isChosen={selection.isAll} isSome={selection.isSome} onChoose={selection.toggleAll} />;
-}
-
-/** Over rows that have no head; says in words what its box does. */
-export function ChooseAllStrip({ label, selection }: { label: string; selection: Selection }) {
-  return (
-    <div className="flex items-center border-t border-line bg-paper pl-1 text-sm text-steel sm:pl-2">
-      <ChooseAllBox label={label} selection={selection} />
-      <span aria-hidden="true">{label}</span>
-    </div>
-  );
-}
-
 interface ListTableProps {
   caption: string;
   /** The heading of each column, with how its cell looks; that of buttons needs none in sight. */
@@ -122,7 +81,7 @@ export function ListTable({ caption, columns, headClassName, isStale, choose, ch
         <tr>
           {choose ? (
             <HeadCell className="w-11 p-0 pl-1 sm:pl-2">
-              <ChooseAllBox {...choose} />
+              <ChooseBox {...choose} />
             </HeadCell>
           ) : null}
           {columns.map(([head, className]) => (
