@@ -4,7 +4,7 @@ import { Eye, Pencil, SquarePen, Trash2 } from "lucide-react";
 import { ORIGIN_NAMES, StatusTag } from "#admin/page/StatusTag";
 import { ButtonLink, IconButton } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
-import { ACTIONS_HEAD } from "#admin/ui/list/rows";
+import { ACTIONS_HEAD } from "#admin/ui/list/ListCard";
 import { ChooseBox, type Selection } from "#admin/ui/list/selection";
 import type { List } from "#admin/ui/list/use-list";
 import { describeMoment } from "#domain/calendar/owner-time";

@@ -5,7 +5,6 @@ import { Button } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { ListTable } from "#admin/ui/list/rows";
 import { SelectionBar, useSelection } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { isNarrowed, MAX_CHOSEN_PAGES, type PagesOrder } from "#domain/page/pages-filter";
@@ -62,17 +61,13 @@ export function PagesCard() {
       counted={["página", "páginas"]}
       errorTitle="Erro ao carregar páginas"
       empty={nothing()}
-      content={() => (
-        <ListTable
-          caption={CAPTIONS[order]}
-          columns={PAGE_COLUMNS}
-          isStale={list.isPlaceholderData}
-          choose={{ label: "Escolher todas as páginas desta lista", selection }}
-        >
-          {list.rows.map((page) => (
-            <PageRow key={page.id} page={page} selection={selection} onRemove={() => remove(page, () => selection.drop([page.id]))} />
-          ))}
-        </ListTable>
+      table={{
+        caption: CAPTIONS[order],
+        columns: PAGE_COLUMNS,
+        choose: { label: "Escolher todas as páginas desta lista", selection },
+      }}
+      row={(page) => (
+        <PageRow key={page.id} page={page} selection={selection} onRemove={() => remove(page, () => selection.drop([page.id]))} />
       )}
       pages="Páginas da lista"
       hasRange

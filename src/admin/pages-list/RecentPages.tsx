@@ -2,7 +2,6 @@ import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
 import { ButtonLink } from "#admin/ui/Button";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { ListTable } from "#admin/ui/list/rows";
 import { useShownList } from "#admin/ui/list/use-list";
 import { PATHS } from "#domain/site/paths";
 import { call } from "../call/call";
@@ -24,13 +23,8 @@ export function RecentPages() {
       tools={<ButtonLink href={PATHS.pages}>Ver todas as páginas</ButtonLink>}
       errorTitle="Erro ao carregar páginas"
       empty={<NoPages />}
-      content={() => (
-        <ListTable caption="As últimas páginas" columns={PAGE_COLUMNS} isStale={list.isPlaceholderData}>
-          {list.rows.map((page) => (
-            <PageRow key={page.id} page={page} onRemove={() => remove(page)} />
-          ))}
-        </ListTable>
-      )}
+      table={{ caption: "As últimas páginas", columns: PAGE_COLUMNS }}
+      row={(page) => <PageRow key={page.id} page={page} onRemove={() => remove(page)} />}
     />
   );
 }

@@ -3,7 +3,6 @@ import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Empty } from "#admin/ui/Card";
 import { ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { ListTable } from "#admin/ui/list/rows";
 import { useList } from "#admin/ui/list/use-list";
 import { Moment } from "#admin/ui/Moment";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -53,33 +52,26 @@ function ActivityCard() {
           <Empty>Nada foi registrado ainda. O que for feito no painel aparece aqui.</Empty>
         )
       }
-      content={() => (
-        <ListTable
-          caption="O que foi feito no painel, do mais novo para o mais antigo"
-          headClassName="max-md:sr-only"
-          columns={COLUMNS}
-          isStale={list.isPlaceholderData}
-        >
-          {list.rows.map(({ id, at, actor, action, subject, before, after }) => (
-            <tr
-              key={id}
-              className="border-b border-line align-top last:border-b-0 max-md:grid max-md:px-4 max-md:py-3 max-md:first:border-t"
-            >
-              <td className="max-md:order-2 max-md:pt-1 max-md:text-steel md:w-56 md:px-4 md:py-3 md:pl-5">
-                <Moment at={at} className="max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:text-sm" />
-              </td>
-              <td className="min-w-0 break-words md:px-4 md:py-3">
-                <span className="block leading-snug">
-                  <span className="text-steel">{toVisibleText(actor)}</span> <span>{describeAction(action)}</span>
-                </span>
-                <span className={`block leading-snug ${isSignIn(action) ? "text-sm text-steel" : "font-semibold"}`}>
-                  {toVisibleText(describeSubject({ actor, subject }) ?? "")}
-                </span>
-                <Change before={before} after={after} />
-              </td>
-            </tr>
-          ))}
-        </ListTable>
+      table={{
+        caption: "O que foi feito no painel, do mais novo para o mais antigo",
+        headClassName: "max-md:sr-only",
+        columns: COLUMNS,
+      }}
+      row={({ id, at, actor, action, subject, before, after }) => (
+        <tr key={id} className="border-b border-line align-top last:border-b-0 max-md:grid max-md:px-4 max-md:py-3 max-md:first:border-t">
+          <td className="max-md:order-2 max-md:pt-1 max-md:text-steel md:w-56 md:px-4 md:py-3 md:pl-5">
+            <Moment at={at} className="max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:text-sm" />
+          </td>
+          <td className="min-w-0 break-words md:px-4 md:py-3">
+            <span className="block leading-snug">
+              <span className="text-steel">{toVisibleText(actor)}</span> <span>{describeAction(action)}</span>
+            </span>
+            <span className={`block leading-snug ${isSignIn(action) ? "text-sm text-steel" : "font-semibold"}`}>
+              {toVisibleText(describeSubject({ actor, subject }) ?? "")}
+            </span>
+            <Change before={before} after={after} />
+          </td>
+        </tr>
       )}
       pages="Páginas do registro"
       hasRange

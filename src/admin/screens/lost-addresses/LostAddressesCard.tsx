@@ -4,8 +4,8 @@ import { type ReactNode, useState } from "react";
 import { RedirectDialog } from "#admin/redirect/RedirectDialog";
 import { Button, IconButton } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
-import { ListCard } from "#admin/ui/list/ListCard";
-import { ACTIONS_HEAD, ListTable, RowAct } from "#admin/ui/list/rows";
+import { ACTIONS_HEAD, ListCard } from "#admin/ui/list/ListCard";
+import { RowAct } from "#admin/ui/list/rows";
 import { ChooseBox, type Selection, SelectionBar, useSelection } from "#admin/ui/list/selection";
 import { useList } from "#admin/ui/list/use-list";
 import { Moment } from "#admin/ui/Moment";
@@ -105,18 +105,8 @@ export function LostAddressesCard() {
       counted={["endereço", "endereços"]}
       errorTitle="Erro ao carregar os endereços"
       empty={<Empty>{isIgnored ? "Nenhum endereço foi ignorado." : "Ninguém procurou uma página que não existe."}</Empty>}
-      content={() => (
-        <ListTable
-          caption={CAPTION}
-          columns={COLUMNS}
-          isStale={list.isPlaceholderData}
-          choose={{ label: "Escolher todos os endereços desta lista", selection }}
-        >
-          {list.rows.map((lost) => (
-            <LostAddressRow key={lost.path} address={lost} selection={selection} acts={drawActs(lost.path)} />
-          ))}
-        </ListTable>
-      )}
+      table={{ caption: CAPTION, columns: COLUMNS, choose: { label: "Escolher todos os endereços desta lista", selection } }}
+      row={(lost) => <LostAddressRow key={lost.path} address={lost} selection={selection} acts={drawActs(lost.path)} />}
       pages="Páginas da lista"
       hasRange
     >

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle, Empty, ListContent, ListSkeleton } from "#admin/ui/Card";
 import { SearchField } from "#admin/ui/field/SearchField";
 import { describeRange, describeTotal, type ListRange } from "./list-range";
+import { ChooseBox } from "./selection";
 import type { ListAddress } from "./use-address-params";
 import type { List } from "./use-list";
 
@@ -23,9 +24,11 @@ interface ListCardProps<D extends object, R> {
   counted?: readonly [one: string, many: string];
   errorTitle: string;
   empty?: ReactNode;
-  /** A row, as an item of a list. */
+  /** Where the list is a table: what it shows, and the heading of each column, with how its cell looks; that of buttons needs none in sight. */
+  table?: TableHeadProps & { caption: string };
+  /** A row, as an item of a list or of the table. */
   row?: (row: R, data: D, index: number) => ReactNode;
-  /** All rows, where they are no plain list. */
+  /** Over the rows, or all of them, where they are no plain list. */
   content?: (data: D) => ReactNode;
   note?: string | undefined;
   /** Names the way to further pages, which is there where there are any, or always where it also tells how many rows there are. */
@@ -37,8 +40,9 @@ interface ListCardProps<D extends object, R> {
 
 /** A list with all that stands around it: heading, search, filters, its state in words, its pages. */
 export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
-  const { id, title, list, search, tools, filters, counted, errorTitle, empty, row, content, note, pages, hasRange, children } = props;
+  const { id, title, list, search, tools, filters, counted, empty, table, row, content, note, pages, hasRange, children } = props;
   const { rows, total, range, address, heading, isPlaceholderData } = list;
+  const stale = isPlaceholderData ? "opacity-60" : "";
   const nothing =
     search?.none && search.address.query ? (
       <Empty clear={{ label: "Limpar busca", onClear: () => search.address.narrow({ busca: undefined }) }}>
@@ -76,14 +80,21 @@ export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
       ) : null}
       <ListContent
         list={list}
-        errorTitle={errorTitle}
+        errorTitle={props.errorTitle}
         empty={() => (list.isPastTheEnd ? <ListSkeleton /> : total === 0 ? nothing : undefined)}
       >
         {(data) => (
           <>
             {content?.(data)}
-            {row ? (
-              <ul aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+            {row && table ? (
+              <table aria-busy={isPlaceholderData} className={`w-full border-collapse ${stale}`}>
+                <caption className="sr-only">{table.caption}</caption>
+                <TableHead {...table} />
+                <tbody>{rows.map((one, index) => row(one, data, index))}</tbody>
+              </table>
+            ) : null}
+            {row && !table ? (
+              <ul aria-busy={isPlaceholderData} className={stale}>
                 {rows.map((one, index) => row(one, data, index))}
               </ul>
             ) : null}
@@ -97,6 +108,43 @@ export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
       {children}
       {list.question}
     </Card>
+  );
+}
+
+/** The heading of a column of buttons. */
+export const ACTIONS_HEAD = "Ações";
+
+interface TableHeadProps {
+  columns: readonly (readonly [head: string, className: string])[];
+  headClassName?: string;
+  /** Where rows are chosen, in a column before the others. */
+  choose?: ComponentProps<typeof ChooseBox>;
+}
+
+function TableHead({ columns, headClassName, choose }: TableHeadProps) {
+  return (
+    <thead className={headClassName}>
+      <tr>
+        {choose ? (
+          <HeadCell className="w-11 p-0 pl-1 sm:pl-2">
+            <ChooseBox {...choose} />
+          </HeadCell>
+        ) : null}
+        {columns.map(([head, className]) => (
+          <HeadCell key={head} className={className}>
+            {head === ACTIONS_HEAD ? <span className="sr-only">{head}</span> : head}
+          </HeadCell>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function HeadCell({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={`border-y border-line bg-paper py-2 text-left text-sm font-semibold text-steel ${className}`}>
+      {children}
+    </th>
   );
 }
 

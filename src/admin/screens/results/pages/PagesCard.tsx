@@ -6,7 +6,6 @@ import { Empty } from "#admin/ui/Card";
 import { SearchField } from "#admin/ui/field/SearchField";
 import { ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { ListTable } from "#admin/ui/list/rows";
 import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { clicksOf } from "#domain/results/figures";
@@ -83,17 +82,11 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
       counted={["página", "páginas"]}
       errorTitle="Erro ao carregar as páginas"
       empty={<Empty>Nenhuma página com visitas, contatos ou dados da busca para esta escolha.</Empty>}
-      content={() => (
-        <ListTable
-          caption="Páginas e o que cada uma trouxe no período"
-          columns={[["Página", "px-4 sm:px-5"], ...names.map((name) => [name, "px-2 text-right max-lg:hidden"] as const)]}
-          isStale={list.isPlaceholderData}
-        >
-          {list.rows.map((one) => (
-            <PageRow key={one.number} one={one} hasReport={hasReport} />
-          ))}
-        </ListTable>
-      )}
+      table={{
+        caption: "Páginas e o que cada uma trouxe no período",
+        columns: [["Página", "px-4 sm:px-5"], ...names.map((name) => [name, "px-2 text-right max-lg:hidden"] as const)],
+      }}
+      row={(one) => <PageRow key={one.number} one={one} hasReport={hasReport} />}
       pages="Páginas da lista"
       hasRange
     />
