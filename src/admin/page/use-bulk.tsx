@@ -65,7 +65,7 @@ export function useBulk<A extends string, H = never>(bulk: Bulk<A, H>) {
     const { changed, workedOn, error } = await run(doing, ids, (some) => work(some, how), size);
     const { length } = changed;
     const told = length === 1 ? done[0] : `${formatNumber(length)} ${done[1]}`;
-    const way = undo && length > 0 ? { label: "Desfazer", onAct: () => void takeBack(changed, undo, how) } : undefined;
+    const way = undo && length > 0 ? () => takeBack(changed, undo, how) : undefined;
     if (error !== undefined) {
       const reason = explain(error, "Tente novamente.");
       const left = `${told}. ${others.charAt(0).toUpperCase()}${others.slice(1)} ${reason}`;

@@ -144,8 +144,7 @@ export function useRemovePage({ ask }: Pick<List<PagesList, Page>, "ask">) {
       return { before };
     },
     onSuccess({ removed }, id, { before }) {
-      const action = { label: "Desfazer", onAct: () => void undo.restore([id]) };
-      if (removed) notifySuccess("Página excluída", "A página foi excluída com sucesso", action);
+      if (removed) notifySuccess("Página excluída", "A página foi excluída com sucesso", () => undo.restore([id]));
       else fail("Não foi possível excluir a página", before);
     },
     onError: (_error, _id, context) => fail("Ocorreu um erro ao excluir a página", context?.before),

@@ -5,5 +5,5 @@ export const EARLIER_COPIES = "As cópias de segurança feitas antes ainda têm 
 
 /** Tells that something is gone for good, but for copies of the site from before, and offers the way to them. */
 export function tellErased(title: string, said: string): void {
-  notifySuccess(title, `${said} ${EARLIER_COPIES}`, { label: "Ver as cópias", onAct: () => location.assign(PATHS.copies) });
+  notifySuccess(title, `${said} ${EARLIER_COPIES}`, () => location.assign(PATHS.copies), "Ver as cópias");
 }

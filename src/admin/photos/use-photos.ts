@@ -64,7 +64,7 @@ export function usePhotoActions() {
     }),
     remove: useMutation({
       mutationFn: ({ id }: LibraryPhoto) => call(actions.photos.remove, { id }),
-      onSuccess: (_, { id, name }) => notifySuccess("Fotografia apagada", name, { label: "Desfazer", onAct: () => restore.mutate(id) }),
+      onSuccess: (_, { id, name }) => notifySuccess("Fotografia apagada", name, () => restore.mutate(id)),
       onError(error) {
         notifyFailure(error, "A fotografia não foi apagada");
         void onSettled();

@@ -130,7 +130,7 @@ function WordQuestion({ word }: { word: string }) {
       notifySuccess(
         tell(isOfTrade),
         isOfTrade ? "Publique a página outra vez: a palavra já conta como conhecida." : "Páginas com ela no título ficam retidas.",
-        { label: "Desfazer", onAct: () => answer.mutate(null) },
+        () => answer.mutate(null),
       );
     },
   });

@@ -91,10 +91,7 @@ function usePointing(title: string, onDone: () => void) {
       onDone();
       if (!page) return notifyInfo("A escolha está guardada", "A página já não estava retida.");
       if (!page.isPublic) return notifyInfo("A escolha está guardada", "A página ainda está retida, por outro motivo, que a lista mostra.");
-      notifySuccess("No ar", `“${title}” responde com a pergunta escolhida.`, {
-        label: "Desfazer",
-        onAct: () => takeBack.mutate(page.id),
-      });
+      notifySuccess("No ar", `“${title}” responde com a pergunta escolhida.`, () => takeBack.mutate(page.id));
     },
   });
 }

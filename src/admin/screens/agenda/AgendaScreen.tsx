@@ -48,7 +48,7 @@ function AgendaCard() {
       notifySuccess(
         formatCount(length, "programação cancelada", "programações canceladas"),
         length === 1 ? "Continua em rascunho." : "Continuam em rascunho.",
-        { label: "Desfazer", onAct: () => restore.mutate(changed) },
+        () => restore.mutate(changed),
       );
     },
   });

@@ -50,7 +50,7 @@ function tell(answer: DataOf<typeof actions.contacts.setState>, done: string, ta
     return;
   }
   const { outcome, contact } = answer;
-  if (outcome === "saved") notifySuccess(done, nameContact(contact), { label: "Desfazer", onAct: () => takeBack(contact) });
+  if (outcome === "saved") notifySuccess(done, nameContact(contact), () => takeBack(contact));
   else
     notifyError(
       `${contact.updatedBy} mudou este contato antes`,

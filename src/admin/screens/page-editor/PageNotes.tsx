@@ -28,10 +28,8 @@ export function PublishMoment({ editor: { saved, isDirty, save, note } }: { edit
     act: () => call(actions.agenda.cancel, { ids: [id] }),
     done({ changed }) {
       note({ publishAt: undefined });
-      if (changed.length > 0) {
-        const undo = { label: "Desfazer", onAct: () => restore.mutate(changed) };
-        notifySuccess("Programação cancelada", "A página continua em rascunho.", undo);
-      } else notifyInfo("Nada a cancelar", "A página já não estava programada.");
+      if (changed.length === 0) return notifyInfo("Nada a cancelar", "A página já não estava programada.");
+      notifySuccess("Programação cancelada", "A página continua em rascunho.", () => restore.mutate(changed));
     },
     failed: "Não foi possível cancelar",
   });

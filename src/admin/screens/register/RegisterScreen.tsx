@@ -81,7 +81,7 @@ function RegisterForm({ fields, unused, products }: Register) {
     forget(Object.keys(drafts));
     setProblems({});
     search.current?.focus();
-    notifySuccess("Alterações descartadas", undefined, { label: "Desfazer", onAct: () => restore(drafts) });
+    notifySuccess("Alterações descartadas", undefined, () => restore(drafts));
   }
 
   const changes = useMemo(() => listChanges(fields, drafts), [fields, drafts]);

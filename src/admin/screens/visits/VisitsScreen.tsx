@@ -79,8 +79,8 @@ function DayCard({ address }: { address: ListAddress }) {
     act: ({ visit, state }: { visit: ListedVisit; state: AppointmentState }) =>
       call(actions.appointments.setState, { id: visit.id, version: visit.version, state }),
     done({ version }, { visit, state }) {
-      const onAct = () => settle.mutate({ visit: { ...visit, state, version }, state: visit.state });
-      notifySuccess(`Visita: ${APPOINTMENT_STATES[state].toLowerCase()}`, nameContact(visit.contact), { label: "Desfazer", onAct });
+      const undo = () => settle.mutate({ visit: { ...visit, state, version }, state: visit.state });
+      notifySuccess(`Visita: ${APPOINTMENT_STATES[state].toLowerCase()}`, nameContact(visit.contact), undo);
     },
   });
   const go = (dia: string) => address.narrow({ dia });

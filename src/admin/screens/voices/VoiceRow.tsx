@@ -152,7 +152,7 @@ export function useVoices(address: ListAddress) {
     failed: "Não foi possível mudar o depoimento",
     act: (asked: { id: string; isPublished: boolean; hasPhoto: boolean }) => call(actions.voices.setPublished, asked),
     done(_, { id, isPublished, hasPhoto }) {
-      const undo = { label: "Desfazer", onAct: () => setPublished.mutate({ id, isPublished: !isPublished, hasPhoto }) };
+      const undo = () => setPublished.mutate({ id, isPublished: !isPublished, hasPhoto });
       if (isPublished) notifySuccess("Depoimento publicado", "Já está nas páginas do site, e a nota foi refeita.", undo);
       else notifySuccess("Depoimento fora do site", "Continua aqui, e pode voltar.", undo);
     },

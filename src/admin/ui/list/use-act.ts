@@ -62,7 +62,7 @@ export function useRemoval<V, D>({ key, remove, told, restore, back, notBack, fa
   });
 
   function offer(removed: D, asked: V): void {
-    notifySuccess(...told(asked, removed), { label: "Desfazer", onAct: () => undo.mutate({ removed, asked }) });
+    notifySuccess(...told(asked, removed), () => undo.mutate({ removed, asked }));
   }
 
   return useAct({ key, act: remove, done: offer, failed });

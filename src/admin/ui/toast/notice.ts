@@ -20,5 +20,5 @@ export function showNotice(restorePage: (id: string) => void): void {
   if (!left) return;
   const { notice, pageId } = left;
   const [title, description] = NOTICES[notice];
-  notifySuccess(title, description, pageId === undefined ? undefined : { label: "Desfazer", onAct: () => restorePage(pageId) });
+  notifySuccess(title, description, pageId === undefined ? undefined : () => restorePage(pageId));
 }

@@ -6,11 +6,11 @@ const ERROR_MS = 10_000;
 /** Long enough to read, decide and reach the button by keyboard; pointing at the notice stops its clock. */
 const ACTION_MS = 20_000;
 
-/** One that offers something to do stays longer. */
-export function notifySuccess(title: string, description?: string, action?: { label: string; onAct: () => void }): void {
+/** One that offers something to do, the way back unless it is called otherwise, stays longer. */
+export function notifySuccess(title: string, description?: string, onAct?: () => unknown, label = "Desfazer"): void {
   toast.success(toVisibleText(title), {
     description: description && toVisibleText(description),
-    ...(action && { action: { label: action.label, onClick: action.onAct }, duration: ACTION_MS }),
+    ...(onAct && { action: { label, onClick: onAct }, duration: ACTION_MS }),
   });
 }
 

@@ -48,7 +48,7 @@ function AnsweringSwitch({ answering }: { answering: Answering }) {
     act: (closed: Closed) => call(actions.panel.setClosed, closed),
     done(_, { until }) {
       const told = until === "" ? "Atendendo" : nameClosed(until, today);
-      notifySuccess(told, "Todas as páginas já dizem isso.", { label: "Desfazer", onAct: () => save.mutate(now) });
+      notifySuccess(told, "Todas as páginas já dizem isso.", () => save.mutate(now));
     },
   });
   const asked: Closed = { until: isClosed ? closedUntil : laterDay(today, 1), note: now.note, ...typed };
