@@ -113,7 +113,7 @@ function SavedAiKey({ aiKey, onReplace }: { aiKey: AiKey; onReplace: (() => void
   return (
     <div className="grid gap-3">
       <div className="flex items-start gap-3 rounded-lg border border-line px-3 py-3">
-        <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
+        <KeyRound size={20} className="mt-0.5 shrink-0 text-amber-dark" />
         <div className="grid gap-0.5">
           <p className="font-semibold">
             Chave terminada em <span className="font-mono">{key.lastFour}</span>
@@ -150,7 +150,7 @@ function TestResult({ test: { data, error } }: { test: AiKey["test"] }) {
     <div role="status" className="empty:hidden">
       {message ? (
         <p className={`flex items-start gap-2 break-words ${isWorking ? "text-contact" : "text-danger"}`}>
-          <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <Icon className="mt-0.5 shrink-0" />
           <span className="min-w-0">{message}</span>
         </p>
       ) : null}

@@ -34,9 +34,7 @@ export function EditingBar({ ref, editing, problem, onHistory, href, children }:
       className={`outline-none ${isDirty || isNew ? "sticky top-0 z-20" : ""} -mx-4 flex flex-wrap items-center gap-2 border-y border-line bg-white/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:rounded-card sm:border-x`}
     >
       <p role="status" className="flex min-h-11 min-w-0 grow basis-40 items-center gap-2 empty:hidden text-sm text-steel">
-        {kind === "failed" || kind === "signed-out" ? (
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />
-        ) : null}
+        {kind === "failed" || kind === "signed-out" ? <CircleAlert className="shrink-0 text-danger" /> : null}
         {problem ?? describeState(editing, isNew)}
       </p>
       {isDirty && kind === "signed-out" ? (
@@ -92,7 +90,7 @@ export function Notice({ icon: Icon, label, title, children, answers }: NoticePr
       aria-label={label}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-l-4 border-amber bg-white px-4 py-3 shadow-card"
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-amber-dark" />
+      <Icon size={20} className="shrink-0 text-amber-dark" />
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{title}</p>
         {children ? <p className="text-sm text-steel">{children}</p> : null}

@@ -11,7 +11,7 @@ import { DOORS, type Door, findDoor, listTabs, showDoor } from "./doors";
 import { JumpField } from "./jump/JumpField";
 import { isAdministrator, readRole, readSiteName } from "./page-data";
 
-const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true, className: "shrink-0" } as const;
+const icon = { size: 20, className: "shrink-0" } as const;
 
 /** What a phone's bar has no room for. */
 const FAR: readonly Door[] = [DOORS.pages, DOORS.company, DOORS.results, DOORS.settings];

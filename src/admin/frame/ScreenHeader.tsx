@@ -47,7 +47,7 @@ function BackLink() {
       href={href}
       className="-ml-1 inline-flex min-h-11 items-center gap-1.5 justify-self-start px-1 font-semibold text-steel no-underline hover:text-ink"
     >
-      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+      <ArrowLeft />
       Voltar
     </a>
   );

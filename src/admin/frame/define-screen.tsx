@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
+import { LucideProvider } from "lucide-react";
 import { type ComponentType, useEffect, useState } from "react";
 import { Toasts } from "#admin/ui/toast/Toasts";
 import { CallError } from "../call/call";
@@ -7,7 +8,7 @@ import { PanelQueryClient } from "./panel-query-client";
 
 /**
  * Makes of a component what a page of the panel shows: any part of it, the outermost too, may ask the server, and what
- * breaks is told.
+ * breaks is told. An icon is small and thin unless it says otherwise, and is hidden from who hears the screen unless it has a name.
  * @param readKnown what its properties hold of the query cache
  */
 export function defineScreen<Props extends object>(Screen: ComponentType<Props>, readKnown?: (props: Props) => Known | undefined) {
@@ -26,9 +27,11 @@ export function defineScreen<Props extends object>(Screen: ComponentType<Props>,
     );
   }
   return (props: Props) => (
-    <ErrorBoundary isWhole>
-      <Provided {...props} />
-    </ErrorBoundary>
+    <LucideProvider size={18} strokeWidth={1.75}>
+      <ErrorBoundary isWhole>
+        <Provided {...props} />
+      </ErrorBoundary>
+    </LucideProvider>
   );
 }
 

@@ -28,8 +28,6 @@ interface PageRowProps {
   onRemove: () => void;
 }
 
-const ICON = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 const ACTION = "inline-flex size-11 items-center justify-center rounded-lg text-steel no-underline transition-colors";
 
 /** The columns of a list of pages, beside that in which they are chosen. */
@@ -54,12 +52,12 @@ export function PageRow({ page, selection, onRemove }: PageRowProps) {
           aria-label={`Visualizar ${title} (abre em nova aba)`}
           className={`${ACTION} gap-1.5 font-semibold hover:bg-ink/8 hover:text-ink sm:w-auto sm:px-3 sm:text-ink`}
         >
-          <Eye {...ICON} />
+          <Eye />
           <span className="max-sm:sr-only">Visualizar</span>
         </a>
       ) : null}
       <a href={editPagePath(page.id)} aria-label={`Editar ${title}`} title="Editar" className={`${ACTION} hover:bg-ink/8 hover:text-ink`}>
-        <Pencil {...ICON} />
+        <Pencil />
       </a>
       <IconButton icon={Trash2} aria-label={`Excluir ${title}`} title="Excluir" onClick={onRemove} isDangerous />
     </>

@@ -43,7 +43,7 @@ export function PhotoGrid({ photos, isStale = false, chosen, onPress }: PhotoGri
               />
               {isChosen ? (
                 <span className="absolute top-2 right-2 flex size-7 items-center justify-center rounded-full bg-ink text-white">
-                  <Check size={18} strokeWidth={2} aria-hidden="true" />
+                  <Check strokeWidth={2} />
                 </span>
               ) : null}
               <span className="line-clamp-2 text-sm leading-snug break-words">{words}</span>

@@ -42,7 +42,7 @@ export function HeldNotice({ ref, title, explanation, reasons, isBusy, onAllow, 
     >
       <div role="status" className="grid gap-1">
         <h2 className="flex items-center gap-2 font-semibold">
-          <ShieldAlert size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-danger" />
+          <ShieldAlert size={20} className="shrink-0 text-danger" />
           {title}
         </h2>
         <p className="text-sm text-steel">{explanation}</p>

@@ -83,7 +83,7 @@ export function FactTextField({ label, hint, error, aside, value, onChange, rows
             onClick={ask}
             className="-my-2.5 -mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium hover:bg-ink/8"
           >
-            <Tag size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Tag size={16} />
             Inserir dado
           </button>
         </div>

@@ -72,7 +72,7 @@ export function RichTextToolbar({ editor, onLink, onFact, onPhoto }: RichTextToo
         title="Inserir dado (/ no começo de uma palavra)"
         className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap hover:bg-ink/8 md:min-h-9"
       >
-        <Tag size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Tag />
         Inserir dado
       </Toolbar.Button>
       <Gap />
@@ -121,7 +121,7 @@ function Tool({ icon: Icon, label, keys, isOn, isOff = false, onPress }: ToolPro
         isOn ? "bg-ink text-white" : isOff ? "cursor-not-allowed text-steel/60" : "text-ink hover:bg-ink/8"
       }`}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon />
     </Toolbar.Button>
   );
 }

@@ -88,7 +88,7 @@ function Result({ item }: { item: JobItem }) {
   const attempts = describeAttempts(item.attempts);
   return (
     <li className="relative flex min-h-11 items-baseline gap-2.5 border-b border-line px-3 py-2.5 last:border-b-0">
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 translate-y-0.5 self-start ${color}`} />
+      <Icon className={`shrink-0 translate-y-0.5 self-start ${color}`} />
       <div className="min-w-0 flex-1 break-words">
         {item.pageSlug ? (
           <a

@@ -77,7 +77,7 @@ function Position({ run }: { run: JobProgress }) {
       </div>
       <ProgressBar percent={percent} label="Progresso" />
       <p className="flex min-h-12 items-start sm:min-h-6 gap-2">
-        <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 animate-spin text-amber-dark" />
+        <LoaderCircle className="mt-0.5 shrink-0 animate-spin text-amber-dark" />
         <span className="line-clamp-2 min-w-0 break-words">{describeWork(run)}</span>
       </p>
       <RunWait attempts={run.currentAttempts} />
@@ -97,7 +97,7 @@ function ConnectionNote({ connection, onReconnect }: { connection: Connection; o
     <div role="status" className="empty:hidden">
       {note ? (
         <div className="flex flex-wrap items-center gap-3 rounded-lg bg-amber/20 px-3 py-2">
-          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-amber-dark" />
+          <WifiOff className="shrink-0 text-amber-dark" />
           <p className="flex-1">{note}</p>
           {connection === "signed-out" ? <Button onClick={onReconnect}>Continuar acompanhando</Button> : null}
         </div>
@@ -134,7 +134,7 @@ function PausedRun({ run: { id, status, pauseReason = NO_REASON }, onResumed }: 
       <div role="status" className="flex items-start gap-2 empty:hidden">
         {isPaused ? (
           <>
-            <CirclePause size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
+            <CirclePause className="mt-0.5 shrink-0 text-amber-dark" />
             <div className="grid min-w-0 gap-1">
               <p className="font-semibold break-words">{findMeaning(pauseReason) ?? pauseReason}</p>
               <p>

@@ -10,12 +10,11 @@ import { findWait } from "./run-texts";
 
 /** How a run goes or ended; `failed` counts the titles that make an end less than good. */
 export function RunStatusIcon({ status, failed = 0, size }: { status: JobStatus; failed?: number; size: number }) {
-  const icon = { size, strokeWidth: 1.75, "aria-hidden": true } as const;
-  if (status === "running") return <LoaderCircle {...icon} className="mt-0.5 shrink-0 animate-spin text-amber-dark" />;
-  if (status === "paused") return <CirclePause {...icon} className="mt-0.5 shrink-0 text-amber-dark" />;
-  if (status === "cancelled") return <CircleX {...icon} className="mt-0.5 shrink-0 text-steel" />;
-  if (failed > 0) return <CircleAlert {...icon} className="mt-0.5 shrink-0 text-danger" />;
-  return <CircleCheck {...icon} className="mt-0.5 shrink-0 text-contact" />;
+  if (status === "running") return <LoaderCircle size={size} className="mt-0.5 shrink-0 animate-spin text-amber-dark" />;
+  if (status === "paused") return <CirclePause size={size} className="mt-0.5 shrink-0 text-amber-dark" />;
+  if (status === "cancelled") return <CircleX size={size} className="mt-0.5 shrink-0 text-steel" />;
+  if (failed > 0) return <CircleAlert size={size} className="mt-0.5 shrink-0 text-danger" />;
+  return <CircleCheck size={size} className="mt-0.5 shrink-0 text-contact" />;
 }
 
 /** Says that the provider is waited for, and until when. */
@@ -25,7 +24,7 @@ export function RunWait({ attempts }: { attempts: readonly Attempt[] | undefined
     <div role="status" className="empty:hidden">
       {wait ? (
         <p className="flex items-start gap-2 rounded-lg bg-amber/20 px-3 py-2 text-sm">
-          <Hourglass size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-amber-dark" />
+          <Hourglass className="shrink-0 text-amber-dark" />
           Esperando o provedor ({wait.reason}). Nova tentativa às {formatTime(wait.until)}.
         </p>
       ) : null}

@@ -66,7 +66,7 @@ export function NewTabLink({ children, ...rest }: ComponentProps<"a">) {
 
 function ButtonIcon({ icon: Icon, isSpinning = false }: { icon?: LucideIcon; isSpinning?: boolean }) {
   if (!Icon) return null;
-  return <Icon size={18} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${isSpinning ? "animate-spin" : ""}`} />;
+  return <Icon className={`shrink-0 ${isSpinning ? "animate-spin" : ""}`} />;
 }
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "children"> {
@@ -84,7 +84,7 @@ export function IconButton({ icon: Icon, isDangerous = false, ...rest }: IconBut
       {...rest}
       className={`inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-steel transition-colors ${hover}`}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon />
     </button>
   );
 }

@@ -34,7 +34,7 @@ export function LinkMenu({ label, links, className, side, children }: LinkMenuPr
                     {...(opensNewTab && { target: "_blank", rel: "noopener", "aria-label": `${label} (abre em nova aba)` })}
                     className="flex min-h-12 items-center gap-3 rounded-lg px-3 font-semibold no-underline hover:bg-paper"
                   >
-                    {Icon ? <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-steel" /> : null}
+                    {Icon ? <Icon size={20} className="shrink-0 text-steel" /> : null}
                     {label}
                   </a>
                 </li>

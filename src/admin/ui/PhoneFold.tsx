@@ -23,7 +23,7 @@ export function PhoneFold({ title, isHeldOpen, children }: PhoneFoldProps) {
       className="group clear-both sm:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 list-none items-center gap-2 font-semibold sm:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-        <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-90" />
+        <ChevronRight className="shrink-0 transition-transform group-open:rotate-90" />
         {title}
       </summary>
       {children}

@@ -31,7 +31,7 @@ export function JumpField({ className }: { className: string }) {
   return (
     <>
       <button type="button" aria-keyshortcuts="/ Control+K" onClick={() => setIsOpen(true)} className={className}>
-        <Search size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        <Search size={20} className="shrink-0" />
         <span className="max-md:sr-only">Ir para…</span>
       </button>
       <DialogFrame isOpen={isOpen} onClose={() => setIsOpen(false)} title="Ir para…" initialFocus={field}>

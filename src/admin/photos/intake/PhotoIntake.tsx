@@ -158,7 +158,7 @@ function IntakeRow({ photo, intake, onCover, onRemove }: IntakeRowProps) {
         <State photo={photo} name={name} />
         {problem ? (
           <p role="alert" className="flex items-start gap-2 text-sm font-medium text-danger">
-            <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <CircleAlert className="mt-0.5 shrink-0" />
             <span className="min-w-0">{toVisibleText(problem)}</span>
           </p>
         ) : null}
@@ -180,7 +180,7 @@ function State({ photo: { state, percent, isHeldUp }, name }: { photo: IncomingP
   if (state !== "sent") return null;
   return (
     <p className="flex items-center gap-2 text-sm font-semibold text-contact">
-      <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+      <CircleCheck />
       Na biblioteca
     </p>
   );

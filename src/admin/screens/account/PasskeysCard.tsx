@@ -63,7 +63,7 @@ export function PasskeysCard({ account }: { account: OwnAccount }) {
       row={({ id, device, createdAt, usedAt }) => (
         <ListRow
           key={id}
-          picture={<Fingerprint size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 self-start text-steel" />}
+          picture={<Fingerprint size={20} className="mt-0.5 shrink-0 self-start text-steel" />}
           title={device}
           about={
             <p>

@@ -84,7 +84,7 @@ export function SecondFactorCard({ account: { hasSecondFactor: isOn, hasPassword
     <Card aria-labelledby="segundo-fator" className="grid content-start gap-4 p-4 sm:p-5">
       <CardTitle id="segundo-fator">Segundo fator</CardTitle>
       <p className="flex items-start gap-3">
-        <Shield size={22} strokeWidth={1.75} aria-hidden="true" className={`mt-0.5 shrink-0 ${isOn ? "text-contact" : "text-steel"}`} />
+        <Shield size={22} className={`mt-0.5 shrink-0 ${isOn ? "text-contact" : "text-steel"}`} />
         <span className="grid gap-0.5">
           <span className="font-semibold">{isOn ? "Ligado" : "Desligado"}</span>
           <span className="text-steel">

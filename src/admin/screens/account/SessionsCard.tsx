@@ -50,7 +50,7 @@ export function SessionsCard() {
       row={({ id, device, address, since, isCurrent }) => (
         <ListRow
           key={id}
-          picture={<MonitorSmartphone size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 self-start text-steel" />}
+          picture={<MonitorSmartphone size={20} className="mt-0.5 shrink-0 self-start text-steel" />}
           title={
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               {device}

@@ -115,7 +115,7 @@ function PresetTitles() {
   return (
     <details className="group border-t border-line pt-2" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-90" />
+        <ChevronRight className="shrink-0 transition-transform group-open:rotate-90" />
         Ver os {formatNumber(presetTitles.length)} títulos
       </summary>
       {isOpen ? <TitleForecasts question={{ kind: "bulk-presets", titles: presetTitles }} /> : null}

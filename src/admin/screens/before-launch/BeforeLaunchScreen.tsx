@@ -81,7 +81,7 @@ function BeforeLaunchItem({ check, onProve }: { check: LaunchCheck; onProve: () 
   const { icon: Icon, tone, label } = STATES[state];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line px-4 py-4 sm:px-5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={`mt-0.5 ${tone}`} />
+      <Icon size={20} className={`mt-0.5 ${tone}`} />
       <div className="grid min-w-0 content-start gap-1">
         <h3 className="text-[0.9375rem] leading-snug">
           {title}

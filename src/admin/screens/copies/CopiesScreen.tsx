@@ -138,7 +138,7 @@ function RestoreCard({ lastGood, folder, secret }: CopiesState) {
         <li>Inicie o site. O que havia antes fica guardado com outro nome, que o comando mostra.</li>
       </ol>
       <p className="flex max-w-prose items-start gap-3 rounded-lg border-l-4 border-amber bg-amber/8 px-3 py-2">
-        <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
+        <KeyRound size={20} className="mt-0.5 shrink-0 text-amber-dark" />
         <span>{SECRET_TEXTS[secret]}</span>
       </p>
     </Card>
@@ -182,7 +182,7 @@ function LastCopy({ lastGood, isOverdue, failure, isUnderWay }: CopiesState) {
 function Line({ icon: Icon, tone, children }: { icon: LucideIcon; tone: string; children: ReactNode }) {
   return (
     <p className="flex items-start gap-3">
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={`mt-0.5 shrink-0 ${tone}`} />
+      <Icon size={20} className={`mt-0.5 shrink-0 ${tone}`} />
       <span className="min-w-0">{children}</span>
     </p>
   );

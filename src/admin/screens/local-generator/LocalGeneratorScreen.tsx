@@ -255,7 +255,7 @@ function Waiting({ isGenerating }: { isGenerating: boolean }) {
   return (
     <CardMessage role="status">
       <p className="flex items-center gap-2">
-        <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" className="animate-spin" />
+        <LoaderCircle size={20} className="animate-spin" />
         Gerando...
       </p>
     </CardMessage>

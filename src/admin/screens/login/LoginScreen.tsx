@@ -66,7 +66,7 @@ function Screen({ hasGoogle }: { hasGoogle: boolean }) {
         href={PATHS.home}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start text-steel no-underline hover:text-ink hover:underline"
       >
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        <ArrowLeft />
         Voltar ao site
       </a>
     </main>

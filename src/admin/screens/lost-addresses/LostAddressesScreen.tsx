@@ -69,13 +69,7 @@ function RedirectsCard() {
             <div className="grid min-w-0 gap-0.5">
               <p className="leading-snug break-all">
                 <span className="text-steel">{from}</span>{" "}
-                <ArrowRight
-                  size={16}
-                  strokeWidth={1.75}
-                  role="img"
-                  aria-label="leva a"
-                  className="inline align-[-0.15em] text-amber-dark"
-                />{" "}
+                <ArrowRight size={16} role="img" aria-label="leva a" className="inline align-[-0.15em] text-amber-dark" />{" "}
                 <NewTabLink href={toPath} className="font-semibold">
                   {toVisibleText(toPath)}
                 </NewTabLink>

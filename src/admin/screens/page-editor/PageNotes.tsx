@@ -60,7 +60,7 @@ export function PublishMoment({ editor: { saved, isDirty, save, note } }: { edit
       <p role="status" className="flex items-center gap-2 font-semibold empty:hidden">
         {at ? (
           <>
-            <CalendarClock size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+            <CalendarClock size={20} className="shrink-0" />
             Programada para {describeMoment(at)}
           </>
         ) : null}
@@ -122,12 +122,12 @@ export function PageReviewNote({ editor, team }: { editor: PageEditorState; team
     <section aria-label="Revisão" className={SECTION}>
       <div className="grid gap-0.5">
         <p className="flex items-center gap-2">
-          {review ? <BadgeCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" /> : null}
+          {review ? <BadgeCheck size={20} className="shrink-0" /> : null}
           {describeReview(review, team)}
         </p>
         {isOld ? (
           <p role="status" className="flex items-center gap-2 text-sm text-amber-dark">
-            <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+            <CircleAlert className="shrink-0" />
             Revisado antes da última mudança do texto. Peça outra leitura; até lá o site mostra a data que tem.
           </p>
         ) : null}

@@ -17,7 +17,7 @@ export const PagesScreen = defineCardScreen(
         className="inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-ink px-4 font-semibold text-white hover:bg-ink-soft"
       >
         Nova página
-        <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown />
       </LinkMenu>
     ),
   },

@@ -94,7 +94,7 @@ function QuickActions() {
               {...(opensNewTab && { target: "_blank", rel: "noopener" })}
               className="flex h-full min-h-14 items-start gap-3 rounded-lg p-2 no-underline hover:bg-paper sm:p-3"
             >
-              <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-steel" />
+              <Icon size={20} className="mt-0.5 shrink-0 text-steel" />
               <span className="grid">
                 <span className="font-semibold">{label}</span>
                 <span className="text-sm text-steel">{note}</span>

@@ -189,7 +189,7 @@ function WayBack({ icon: Icon, children, ...button }: ComponentProps<"button"> &
       {...button}
       className="-my-2 inline-flex min-h-11 items-center gap-1 rounded-lg px-1.5 font-medium text-ink hover:bg-ink/8"
     >
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={16} />
       {children}
     </button>
   );

@@ -20,7 +20,7 @@ export function UnusedFacts({ unused }: Pick<Register, "unused">) {
       aria-labelledby="sem-uso"
       className="flex items-start gap-3 rounded-card border-l-4 border-amber bg-white px-4 py-3 shadow-card"
     >
-      <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
+      <CircleAlert size={20} className="mt-0.5 shrink-0 text-amber-dark" />
       <div className="grid min-w-0 gap-2">
         <h2 id="sem-uso" className="text-base">
           {unused.length === 1 ? "Um valor salvo não pode ser usado" : `${unused.length} valores salvos não podem ser usados`}

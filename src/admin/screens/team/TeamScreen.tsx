@@ -139,7 +139,7 @@ function Portrait({ photo }: Pick<ListedTechnician, "photo">) {
     <img src={photoPath(photo, 480)} alt="" className="size-14 shrink-0 rounded-full object-cover" />
   ) : (
     <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-ink/8 text-steel">
-      <UserRound size={24} strokeWidth={1.75} aria-hidden="true" />
+      <UserRound size={24} />
     </span>
   );
 }

@@ -64,7 +64,7 @@ export function DialogFrame(props: DialogFrameProps) {
               aria-label="Fechar"
               className="-mt-2.5 -mr-2.5 flex size-11 shrink-0 items-center justify-center rounded-lg text-steel hover:bg-ink/8 hover:text-ink"
             >
-              <X size={20} strokeWidth={1.75} aria-hidden="true" />
+              <X size={20} />
             </Dialog.Close>
           </div>
           {description ? (

@@ -48,12 +48,7 @@ export function SearchField({ label, placeholder = label, query, isBusy = false,
   const Icon = isBusy ? LoaderCircle : Search;
   return (
     <search className={`relative w-full ${className}`}>
-      <Icon
-        size={18}
-        strokeWidth={1.75}
-        aria-hidden="true"
-        className={`pointer-events-none absolute top-[0.8125rem] left-3 text-steel ${isBusy ? "animate-spin" : ""}`}
-      />
+      <Icon className={`pointer-events-none absolute top-[0.8125rem] left-3 text-steel ${isBusy ? "animate-spin" : ""}`} />
       <input
         ref={ref}
         type="search"

@@ -172,7 +172,7 @@ export function PasswordField({ label, hint, error, thing = "senha", ...input }:
           onClick={() => setIsShown(!isShown)}
           className="absolute top-0 right-0 flex h-full w-11 items-center justify-center text-steel hover:text-ink"
         >
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size={20} />
         </button>
       </div>
     </Field>

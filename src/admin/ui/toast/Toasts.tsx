@@ -2,8 +2,6 @@ import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toaster } from "sonner";
 import { useMedia } from "../use-media";
 
-const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** Bars with buttons stand at the foot of lists. */
 const ABOVE_BARS = "calc(var(--foot) + 6rem)";
 /** As do bars of editors at the top of a phone's screen. */
@@ -32,10 +30,10 @@ export function Toasts() {
       containerAriaLabel="Avisos"
       toastOptions={{ closeButtonAriaLabel: "Fechar aviso", classNames: LOOK }}
       icons={{
-        success: <CircleCheck {...icon} className="text-contact" />,
-        error: <CircleAlert {...icon} className="text-danger" />,
-        info: <Info {...icon} className="text-steel" />,
-        close: <X size={16} strokeWidth={1.75} aria-hidden />,
+        success: <CircleCheck size={20} className="text-contact" />,
+        error: <CircleAlert size={20} className="text-danger" />,
+        info: <Info size={20} className="text-steel" />,
+        close: <X size={16} />,
       }}
     />
   );

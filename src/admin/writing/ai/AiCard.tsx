@@ -151,14 +151,14 @@ function AiPreview({ writing: { text, stop, discard }, save }: { writing: AiWrit
       <ul className="mx-4 mb-3 grid gap-1 rounded-lg bg-amber/20 px-3 py-2 empty:hidden sm:mx-5" aria-label="Atenção">
         {warnings.map((warning) => (
           <li key={warning} className="flex items-start gap-2">
-            <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-amber-dark" />
+            <TriangleAlert className="mt-0.5 shrink-0 text-amber-dark" />
             <span className="min-w-0 break-words">{warning}</span>
           </li>
         ))}
       </ul>
       {stage === "writing" ? (
         <p role="status" className="flex items-start gap-2 px-4 pb-3 text-steel sm:px-5">
-          <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 animate-spin text-amber-dark" />
+          <LoaderCircle className="mt-0.5 shrink-0 animate-spin text-amber-dark" />
           <span className="min-w-0 break-words">
             {waiting ? `${waiting.reason}. Nova tentativa às ${formatTime(waiting.until)}.` : "Escrevendo..."}
           </span>
@@ -170,7 +170,7 @@ function AiPreview({ writing: { text, stop, discard }, save }: { writing: AiWrit
         </div>
       ) : (
         <CardMessage>
-          <Sparkles size={28} strokeWidth={1.5} aria-hidden="true" className="mx-auto text-amber-dark" />
+          <Sparkles size={28} strokeWidth={1.5} className="mx-auto text-amber-dark" />
           <p className="text-balance">O texto aparece aqui enquanto é escrito. Nada é salvo antes de você mandar.</p>
         </CardMessage>
       )}

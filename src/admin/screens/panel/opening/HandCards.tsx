@@ -59,7 +59,7 @@ function toHandCard({ icon: Icon, isGrave = false, what, rest, href, way }: Hand
   const look = `mt-0.5 shrink-0 ${isGrave ? "text-danger" : "text-steel"}`;
   return {
     key: href,
-    icon: <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={look} />,
+    icon: <Icon size={20} className={look} />,
     told: (
       <p role={isGrave ? "status" : undefined}>
         <strong className="tabular-nums">{what}</strong>

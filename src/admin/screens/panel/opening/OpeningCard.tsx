@@ -105,7 +105,7 @@ function StepRow({ step: { title, href, isDone, confirm }, isNext }: { step: Ste
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 px-4 sm:px-5">
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${isDone ? "text-contact" : "text-steel"}`} />
+      <Icon size={20} className={`shrink-0 ${isDone ? "text-contact" : "text-steel"}`} />
       <a
         href={href}
         className={`flex min-h-11 grow items-center ${isNext ? "font-semibold" : ""} ${isDone ? "text-steel no-underline" : ""}`}

@@ -56,7 +56,7 @@ function WaitingRow({ contact: { firstName, district, ref, note, day } }: { cont
             </span>
           ) : null}
         </span>
-        <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-steel" />
+        <ChevronRight className="shrink-0 text-steel" />
       </a>
     </li>
   );

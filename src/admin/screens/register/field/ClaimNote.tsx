@@ -18,7 +18,7 @@ export function ClaimNote({ check, isDirty, onProve }: { check: LaunchCheck; isD
     <>
       <details className="text-sm">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-lg font-medium">
-          <Icon size={16} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${isProven ? "text-contact" : "text-amber-dark"}`} />
+          <Icon size={16} className={`shrink-0 ${isProven ? "text-contact" : "text-amber-dark"}`} />
           {isProven ? "Com prova" : "Falta a prova"}
           <span className="sr-only">: {title}</span>
         </summary>

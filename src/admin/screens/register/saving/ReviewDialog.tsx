@@ -30,7 +30,7 @@ export function ReviewDialog({ saving, checks = [] }: { saving: SaveFacts; check
           <div role="status">
             {shown.isLooking ? (
               <p className="flex items-center gap-3 text-steel">
-                <LoaderCircle size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 animate-spin" />
+                <LoaderCircle size={20} className="shrink-0 animate-spin" />
                 Contando as páginas que mudam… Você já pode publicar.
               </p>
             ) : null}
