@@ -9,7 +9,7 @@ import { Button } from "#admin/ui/Button";
 import { CardMessage, Empty, LoadError } from "#admin/ui/Card";
 import { DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { useList } from "#admin/ui/list/use-list";
+import { useList, usePages } from "#admin/ui/list/use-list";
 import { Moment } from "#admin/ui/Moment";
 import type { JobStatus } from "#domain/jobs/job";
 import { call, type DataOf } from "../../call/call";
@@ -18,11 +18,10 @@ import { describeTotals, nameRun } from "../../run/run-texts";
 const LOOK_EVERY_MS = 3000;
 
 export function RunHistory() {
-  const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<Run>();
   const list = useList({
     key: ["run-history"],
-    address: { page, goToPage: setPage, correctPage: setPage },
+    address: usePages(),
     read: (asked) => call(actions.runs.listHistory, asked),
     rows: ({ runs }) => runs,
     refetchInterval: ({ state }) => (state.data?.runs.some(({ status }) => status === "running") ? LOOK_EVERY_MS : false),

@@ -1,12 +1,10 @@
 import { actions } from "astro:actions";
-import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { IconButton, NewTabLink } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { useShownList } from "#admin/ui/list/use-list";
+import { useList, usePages } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { call } from "../../call/call";
 import { useAskedAct } from "../../ui/list/use-act";
@@ -32,16 +30,12 @@ const PAGE_SIZE = 20;
 
 /** Every redirect there is, those made by changing a page's address too. */
 function RedirectsCard() {
-  const { data, ...query } = useQuery({
-    queryKey: [...LOST_ADDRESSES_KEY, "redirects"],
-    queryFn: () => call(actions.lostAddresses.listRedirects),
-  });
-  const [page, setPage] = useState(1);
-  const all = data && { page, total: data.redirects.length, pageSize: PAGE_SIZE };
-  const list = useShownList({ ...query, data: all }, () => data?.redirects.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [], {
-    page,
-    goToPage: setPage,
-    correctPage: setPage,
+  const list = useList({
+    key: [...LOST_ADDRESSES_KEY, "redirects"],
+    address: usePages(),
+    read: () => call(actions.lostAddresses.listRedirects),
+    rows: ({ redirects }) => redirects,
+    pageSize: PAGE_SIZE,
   });
   const remove = useAskedAct({
     key: LOST_ADDRESSES_KEY,

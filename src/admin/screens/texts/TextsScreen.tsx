@@ -1,5 +1,4 @@
 import { actions } from "astro:actions";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { ButtonLink } from "#admin/ui/Button";
@@ -7,7 +6,7 @@ import { Empty } from "#admin/ui/Card";
 import { SearchField } from "#admin/ui/field/SearchField";
 import { ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { useShownList } from "#admin/ui/list/use-list";
+import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { editTextPath, NEW_LANDING_NAME } from "#domain/site/paths";
 import { formatNumber } from "#domain/text/format";
@@ -36,21 +35,17 @@ const PAGE_SIZE = 25;
 function TextsCard() {
   const address = useAddressParams();
   const { query } = address;
-  const texts = useQuery({
-    queryKey: ["texts", query],
-    queryFn: () => call(actions.texts.list, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
   const kind = address.read("tipo");
   const state = address.read("situacao");
-  const found = texts.data?.texts.filter((text) => (!kind || text.kind === kind) && (!state || text.state === state)) ?? [];
-  const from = (address.page - 1) * PAGE_SIZE;
-  const list = useShownList(
-    { ...texts, data: texts.data && { ...texts.data, page: address.page, total: found.length, pageSize: PAGE_SIZE } },
-    () => found.slice(from, from + PAGE_SIZE),
+  const list = useList({
+    key: ["texts"],
     address,
-  );
+    filter: { query },
+    read: ({ query }) => call(actions.texts.list, { query }),
+    rows: ({ texts }) => texts.filter((text) => (!kind || text.kind === kind) && (!state || text.state === state)),
+    pageSize: PAGE_SIZE,
+    staleTime: 0,
+  });
   const kinds = list.data?.kinds ?? {};
   return (
     <ListCard
