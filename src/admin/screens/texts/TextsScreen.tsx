@@ -3,8 +3,7 @@ import { Plus } from "lucide-react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { ButtonLink } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
-import { SearchField } from "#admin/ui/field/SearchField";
-import { ListSelect } from "#admin/ui/list/choices";
+import { ListSearch, ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -34,13 +33,12 @@ const PAGE_SIZE = 25;
 
 function TextsCard() {
   const address = useAddressParams();
-  const { query } = address;
   const kind = address.read("tipo");
   const state = address.read("situacao");
   const list = useList({
     key: ["texts"],
     address,
-    filter: { query },
+    filter: { query: address.query },
     read: ({ query }) => call(actions.texts.list, { query }),
     rows: ({ texts }) => texts.filter((text) => (!kind || text.kind === kind) && (!state || text.state === state)),
     pageSize: PAGE_SIZE,
@@ -54,13 +52,7 @@ function TextsCard() {
       list={list}
       filters={
         <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">
-          <SearchField
-            label="Buscar nas palavras dos textos"
-            query={query}
-            isBusy={list.isPlaceholderData}
-            onSearch={(busca) => address.narrow({ busca })}
-            className="sm:max-lg:col-span-2"
-          />
+          <ListSearch list={list} address={address} label="Buscar nas palavras dos textos" className="sm:max-lg:col-span-2" />
           <ListSelect address={address} name="tipo" label="Tipo" all="Todos" options={kinds} />
           <ListSelect address={address} name="situacao" label="Situação" options={STATE_NAMES} />
         </div>

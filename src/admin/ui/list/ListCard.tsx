@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode, RefObject } from "react";
 import { Button } from "#admin/ui/Button";
 import { Card, CardTitle, Empty, ListContent, ListSkeleton } from "#admin/ui/Card";
-import { SearchField } from "#admin/ui/field/SearchField";
+import { ListSearch } from "./choices";
 import { describeRange, describeTotal, type ListRange } from "./list-range";
 import { ChooseBox } from "./selection";
 import type { ListAddress } from "./use-address-params";
@@ -60,15 +60,7 @@ export function ListCard<D extends object, R>(props: ListCardProps<D, R>) {
           </CardTitle>
           {search || tools ? (
             <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
-              {search ? (
-                <SearchField
-                  label={search.label}
-                  placeholder={search.placeholder}
-                  query={search.address.query}
-                  isBusy={isPlaceholderData}
-                  onSearch={(busca) => search.address.narrow({ busca })}
-                />
-              ) : null}
+              {search ? <ListSearch list={list} address={search.address} label={search.label} placeholder={search.placeholder} /> : null}
               {tools}
             </div>
           ) : null}

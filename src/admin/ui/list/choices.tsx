@@ -1,6 +1,19 @@
+import type { ComponentProps } from "react";
 import { SelectField, toOptions } from "#admin/ui/field/fields";
+import { SearchField } from "#admin/ui/field/SearchField";
 import { formatNumber } from "#domain/text/format";
 import type { AddressChange, ListAddress } from "./use-address-params";
+
+interface ListSearchProps extends Pick<ComponentProps<typeof SearchField>, "label" | "placeholder" | "className"> {
+  list: { isPlaceholderData: boolean };
+  address: ListAddress;
+}
+
+/** Narrows a list to what has some words. */
+export function ListSearch({ list, address, ...field }: ListSearchProps) {
+  const { query, narrow } = address;
+  return <SearchField {...field} query={query} isBusy={list.isPlaceholderData} onSearch={(busca) => narrow({ busca })} />;
+}
 
 interface ListSelectProps {
   address: ListAddress;

@@ -3,8 +3,7 @@ import { FileDown } from "lucide-react";
 import type { RefObject } from "react";
 import { Button, ButtonLink, NewTabLink } from "#admin/ui/Button";
 import { Empty } from "#admin/ui/Card";
-import { SearchField } from "#admin/ui/field/SearchField";
-import { ListSelect } from "#admin/ui/list/choices";
+import { ListSearch, ListSelect } from "#admin/ui/list/choices";
 import { ListCard } from "#admin/ui/list/ListCard";
 import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -55,12 +54,7 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
       filters={
         <>
           <div className="flex flex-wrap items-end gap-3">
-            <SearchField
-              label="Buscar páginas"
-              query={filter.query}
-              isBusy={list.isPlaceholderData}
-              onSearch={(busca) => address.narrow({ busca })}
-            />
+            <ListSearch list={list} address={address} label="Buscar páginas" />
             <ListSelect address={address} name="origem" label="Tipo" all="Todos" options={RESULT_ORIGIN_NAMES} />
             <ListSelect
               address={address}
