@@ -79,6 +79,7 @@ const REAL = [
   "real-sixtieth",
   "real-sixty-first",
   "real-sixty-second",
+  "real-sixty-third",
 ] as const;
 const MEAN = [
   "mean",
@@ -133,6 +134,7 @@ const MEAN = [
   "mean-forty-fifth",
   "mean-forty-sixth",
   "mean-forty-seventh",
+  "mean-forty-eighth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

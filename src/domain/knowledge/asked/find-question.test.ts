@@ -30,6 +30,16 @@ test("whether something must be is asked by itself, and answers whether it is ne
   expect(find("A lei exige limpeza da fotocélula do portão?")).toBeUndefined();
 });
 
+test("of two things the one fails that stands before a last não", () => {
+  const failing = indexQuestions([
+    ask("A botoeira não abre o portão. Por quê?", "o botão não abre o portão e o controle abre", "o controle abre o portão e o botão não"),
+    ask("Qual a cor do muro?", "cor do muro"),
+  ]);
+  const found = (title: string) => findQuestion(splitWords(title), failing)?.question.asks[0];
+  expect(found("O controle abre o portão mas o botão não")).toBe("A botoeira não abre o portão. Por quê?");
+  expect(found("O botão abre o portão mas o controle não")).toBeUndefined();
+});
+
 test("what a thing is tells nobody whether another will do", () => {
   expect(find("Para que serve o capacitor do motor de portão?")).toBe("O que é capacitor?");
   expect(find("O capacitor do motor de portão serve?")).toBeUndefined();

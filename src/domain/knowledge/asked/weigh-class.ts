@@ -36,7 +36,7 @@ const things = stemSet(`
   pilha bateria nobreak trava travaeletrica fechadura sinaleira sirene engrenagem embreagem correia corrente eixo polia guia rolamento batente braco
   encoder dps disjuntor fio tomadaeletrica cancela seccionado enrolar chave camera alarme inverter suporte solda pintura coluna seguro garantia
   contrato laudo multa desconto cartao pix apagao sinaleiro portariaremota fimdecurso social notafiscal rosto senha inundado basculante correr pivotante madeira
-  ferro aluminio vidro trinco cadeado parafuso pistao rele fusivel modulo luz fechaautomatico
+  ferro aluminio vidro trinco cadeado parafuso pistao rele fusivel modulo luz fechaautomatico maodeobra
 `);
 
 /** What a leaf is and how it goes: an answer for all of them may name it by the way. */

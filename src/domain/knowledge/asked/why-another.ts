@@ -65,6 +65,11 @@ const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) =
   function asksOfAThing({ stems: title }, { stems }) {
     return [...stems].some((stem) => isThing(stem) && !title.has(stem));
   },
+  /** "O botão abre mas o controle não": it is the last of the two that fails. */
+  function failsOtherwise({ stems: title, things }, { stems }) {
+    const isOneOfTwo = [...title].at(-1) === NOT && things.filter((thing) => !isKindOfLeaf(thing)).length > 1;
+    return isOneOfTwo && findFailing(title) !== findFailing(stems);
+  },
   function choosesNothing({ isChoice }, phrase) {
     return isChoice && !phrase.isChoice && !OF_CHOICES.has(phrase.kind);
   },
@@ -112,6 +117,16 @@ const HALFWAY = toStem("meio");
 const PREVENT = toStem("evitar");
 /** What keeps something from happening. */
 const PREVENTIONS = "evitar prevenir impedir proteger vedar diminuir reduzir durar cuidados".split(" ").map(toStem);
+
+/** The thing that does not what others do: "o controle não", "não pelo controle". */
+function findFailing(stems: ReadonlySet<string>): string | undefined {
+  const inOrder = [...stems];
+  const at = inOrder.indexOf(NOT);
+  const after = inOrder[at + 1];
+  if (at < 0) return undefined;
+  if (after !== undefined && isThing(after)) return after;
+  return inOrder.slice(0, at).findLast(isThing);
+}
 
 /** What says that something no longer does what it did. */
 const FAILURES = "nao parou quebrou queimou arrebentou emperrado molhou desregulado sumiu desconectou soltou".split(" ").map(toStem);
