@@ -30,6 +30,7 @@ export interface WriteOptions {
   /** Hears that there is more; reading the page's HTML so far is left to the hearer, who may skip some. */
   onText?: (readHtml: () => string) => void;
   keepAttempts?: KeepAttempts;
+  /** Requests that were made for the title before the server was stopped. */
   earlierAttempts?: readonly Attempt[];
   /** Why a text may not go public and another might; then it is asked to mend that, once. */
   judge?: JudgeAnswer;
@@ -69,8 +70,9 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     readProvider: completions.readProvider,
 
     /**
-     * Sanitised, facts by their names; one that the provider stopped for good before its end, with its last whole block and a
-     * line that says so; amounts of money that are neither in the register nor in the administrator's words apart.
+     * Gives a text as `html`, sanitised, facts by their names; `isCut` where the provider stopped it for good before its end: it
+     * ends with its last whole block and a line that says so; as `unknownMoney` amounts that are neither in the register nor in
+     * the administrator's words.
      * @throws {AiFailure} when there is no text, with what to tell the administrator.
      * @throws {AiInterruption} when the signal aborts.
      */

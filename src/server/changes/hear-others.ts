@@ -44,6 +44,7 @@ const ANSWER_WITHIN_MS = 5000;
 /**
  * On PostgreSQL others may serve the same site: hears what they change, that of one moment together, on a connection of its
  * own, for it to have its effect here too. A broken connection is made anew, ever less often while PostgreSQL is away.
+ * Resolves when it listens.
  */
 export async function hearOthers({ settings, log, connection: { clientName }, ...hearers }: HearOthersParts) {
   const hear = (changes: readonly Change[]) => applyChanges(changes, { log, ...hearers });

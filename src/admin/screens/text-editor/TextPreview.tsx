@@ -70,22 +70,22 @@ export function TextPreview({ path, value, isPaused = false, title = "Prévia da
           A prévia não veio. Ela volta na próxima mudança; se não voltar, recarregue a tela.
         </p>
       ) : null}
-      {shots.map(({ number, json }, index) => {
+      {shots.map((shot, index) => {
         const isBehind = index > 0;
-        const name = `${id}-${number}`;
+        const name = `${id}-${shot.number}`;
         return (
-          <Fragment key={number}>
+          <Fragment key={shot.number}>
             <iframe
               name={name}
               title={title}
               aria-hidden={isBehind || undefined}
               tabIndex={isBehind ? -1 : undefined}
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-              onLoad={({ currentTarget }) => show(number, currentTarget)}
+              onLoad={({ currentTarget }) => show(shot.number, currentTarget)}
               className={`absolute inset-0 block size-full bg-white ${isBehind ? "-z-10 opacity-0" : ""}`}
             />
             <form ref={send} hidden method="post" action={previewTextPath(path)} target={name} encType="multipart/form-data">
-              <input type="hidden" name="valor" value={json} readOnly />
+              <input type="hidden" name="valor" value={shot.json} readOnly />
             </form>
           </Fragment>
         );

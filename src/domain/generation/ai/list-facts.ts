@@ -61,8 +61,8 @@ function listOffers({ plans, tiltPackages, tradeIn }: PublishedBusiness): Meanin
     ...tiltPackages.flatMap(({ id, name, model, usage }): Meaning[] => {
       const pack = `pacote basculante ${name}`;
       return [
-        ...listPlan(`pacote-${id}`, `${pack}, modelo ${model}, uso ${usage.toLowerCase()}`),
-        [`pacote-${id}-area`, `${pack}: área máxima`],
+        ...listPlan(`pacote-${id}`, pack),
+        [`pacote-${id}-area`, `${pack}: área máxima do portão; motor do plano ${model}; indicado para: ${usage.toLowerCase()}`],
       ];
     }),
     ...tradeIn.map(

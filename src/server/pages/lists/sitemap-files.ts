@@ -18,15 +18,19 @@ export async function listSitemapFiles({ db }: Connection): Promise<{ path: stri
   const fileCount = Math.max(0, ...days.keys().map((file) => file + 1));
   const generated = Array.from({ length: fileCount }, (_, file) => {
     const day = days.get(file);
-    return { path: `/sitemaps/links-uteis-${file + 1}.xml`, updatedAt: day === undefined ? undefined : new Date(day) };
+    return { path: sitemapFilePath(file + 1), updatedAt: day === undefined ? undefined : new Date(day) };
   });
   return [{ path: "/sitemaps/site.xml" }, ...generated];
 }
 
-/** Whether the index of the site maps names a file of this number; that of the site's own pages, which it names first, has none. */
+/** Whether the index of the site maps names a file of this number. */
 export async function isSitemapFile(connection: Connection, number: number): Promise<boolean> {
-  return (await listSitemapFiles(connection)).length > number;
+  const path = sitemapFilePath(number);
+  return (await listSitemapFiles(connection)).some((file) => file.path === path);
 }
+
+/** @example sitemapFilePath(1) // "/sitemaps/links-uteis-1.xml" */
+const sitemapFilePath = (number: number): string => `/sitemaps/links-uteis-${number}.xml`;
 
 /** The public pages of one file, from 1, but for those that search engines are asked to leave out. */
 export async function* readSitemapFile({ db }: Connection, number: number): AsyncGenerator<SitemapEntry> {

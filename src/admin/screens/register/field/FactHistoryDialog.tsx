@@ -36,10 +36,18 @@ function Revisions({ field, onClose, onChoose }: FactHistoryDialogProps & { fiel
   const list = useQuery({ queryKey: ["fact-history", path, current], queryFn: () => call(actions.register.history, { path }) });
   if (list.isPending) return <p role="status">Carregando...</p>;
   if (list.isError) return <LoadError error={list.error} onRetry={list.refetch} />;
-  const factory = { version: 0, text: factoryText, value: null, isCurrent: !changed, note: "De fábrica" };
+  const factory = {
+    version: 0,
+    text: factoryText,
+    value: null,
+    isCurrent: !changed,
+    action: "Voltar ao de fábrica",
+    note: "De fábrica",
+  };
   const revisions = list.data.revisions.map(({ savedBy, savedAt, ...revision }, index) => ({
     ...revision,
     isCurrent: index === 0,
+    action: "Usar este valor",
     note: (
       <>
         {revision.value === null ? "Voltou ao de fábrica: " : ""}
@@ -49,9 +57,8 @@ function Revisions({ field, onClose, onChoose }: FactHistoryDialogProps & { fiel
   }));
   return (
     <ol className="grid">
-      {[...revisions, factory].map(({ version, value, isCurrent, note, ...entry }) => {
-        const text = entry.text || "vazio";
-        const action = version === 0 ? "Voltar ao de fábrica" : "Usar este valor";
+      {[...revisions, factory].map(({ version, text: told, value, isCurrent, action, note }) => {
+        const text = told || "vazio";
         return (
           <li
             key={version}

@@ -46,8 +46,8 @@ export function findDanger({ tokens, text, tag }: TextBlock): string[] {
   const dangers = splitClauses(tokens).flatMap((sentence) => {
     // Who asks whether he may is answered, and who asks how is not.
     const isAsked = sentence.at(-1)?.sign === "?" && !(isTitle && TEACHES.has(sentence[0]?.sign ?? ""));
-    const danger = isAsked ? undefined : findInSentence(sentence, isTitle);
-    return danger ? [text.slice(danger.start, danger.end)] : [];
+    const found = isAsked ? undefined : findInSentence(sentence, isTitle);
+    return found ? [text.slice(found.start, found.end)] : [];
   });
   return isTitle && isDenial(tokens) ? [text, ...dangers] : dangers;
 }
