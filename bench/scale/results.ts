@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dayOf } from "#domain/calendar/owner-time";
+import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { chooseSpan } from "#domain/results/span";
 import { openDatabase } from "#server/database/database";
 import { migrate } from "#server/database/migrate";
@@ -55,7 +55,7 @@ async function measureCalls(engine: string, dataDir: string, url: string): Promi
     const client = await AdminClient.signedIn(site);
     const today = dayOf(new Date());
     const [month, year] = [chooseSpan("30", today), chooseSpan("12m", today)];
-    const three = { from: `${Number(today.slice(0, 4)) - 3}-${today.slice(5, 7)}-28`, to: today };
+    const three = { from: laterDay(today, -3 * 365), to: today };
     const calls: [name: string, reach: number, call: () => Promise<unknown>][] = [
       ["30 days by day", COLD_REACH_MS, () => client.ask("results.read", { ...month, step: "day" })],
       ["12 months by month", COLD_REACH_MS, () => client.ask("results.read", { ...year, step: "month" })],
