@@ -12,7 +12,7 @@ import { notifyError, notifyInfo, notifySuccess } from "../ui/toast/notify";
 const OPEN_AFTER_MS = 1500;
 
 /** What may be saved; by the local generator when it does not say. */
-type SavedText = PageText & { origin?: "local" | "ai" };
+export type SavedText = PageText & { origin?: "local" | "ai" };
 
 export type SavePage = ReturnType<typeof useSavePage>;
 

@@ -1,4 +1,4 @@
-import { CircleStop, LoaderCircle, Save, Sparkles, Trash2, TriangleAlert } from "lucide-react";
+import { CircleStop, LoaderCircle, Sparkles, Trash2, TriangleAlert } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { AiKeyDialog } from "#admin/ai-key/AiKeyDialog";
 import { AiKeyLine, useAiKeyDialog } from "#admin/ai-key/use-ai-key";
@@ -15,6 +15,7 @@ import { useStoredDraft } from "../../storage/tab-storage";
 import { useReveal } from "../../ui/focus";
 import { formatTime } from "../../ui/relative-time";
 import { useLeaveGuard } from "../../ui/use-unsaved";
+import { SavePageButton } from "../SavePageButton";
 import { type SavePage, useSavePage } from "../use-save-page";
 import { type AiWriting, useAiText } from "./use-ai-text";
 
@@ -132,15 +133,7 @@ function AiPreview({ writing: { text, stop, discard }, save }: { writing: AiWrit
                   Descartar
                 </Button>
               )}
-              <Button
-                look="primary"
-                icon={Save}
-                isBusy={save.isSaving || isSaved}
-                busyText={isSaved ? "Abrindo a página..." : "Salvando..."}
-                onClick={() => save.save(draft)}
-              >
-                Salvar Página
-              </Button>
+              <SavePageButton save={save} text={draft} />
             </>
           ) : null}
         </div>
