@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { buildKnowledge } from "#domain/knowledge/knowledge";
 import { hasPage, listNamedPlaces } from "#domain/places/place";
 import type { KnownOfPlace } from "#domain/places/place-record";
 import { facts } from "#support/content/facts";
@@ -387,6 +388,18 @@ test("on a page about one kind of gate a place does not speak of another", () =>
   const { html } = generate({ title: "Conserto de portão basculante na Mooca" }, toldOfMooca(says.map((one) => ({ says: one }))));
   expect(html).toContain("teto alto");
   expect(html).not.toContain("junta areia");
+});
+
+test("where the answer tells of the place, nothing is put behind it to name that", () => {
+  const title = "Quanto custa trocar a roldana do portão na Mooca?";
+  const around = toldOfMooca([{ says: "Na Mooca a garagem é funda." }]);
+  expect(firstParagraph(generate({ title }, around).html)).toMatch(/Na Mooca a garagem é funda\.$/);
+  const entriesOfMooca = [...around.knowledge.entries.values()].map((entry) => ({
+    ...entry,
+    questions: entry.questions.map((question) => ({ ...question, says: question.says.map((says) => `${says} Na Mooca também.`) })),
+  }));
+  const { html } = generate({ title }, { ...around, knowledge: buildKnowledge(entriesOfMooca) });
+  expect(firstParagraph(html)).toMatch(/Na Mooca também\.$/);
 });
 
 test("to replace a part is to mend: what a place says of another motor is beside the point", () => {

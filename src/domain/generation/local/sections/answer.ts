@@ -23,8 +23,11 @@ import { findField, namesPrice, type SectionContext } from "./section";
  */
 export function writeAnswer(context: SectionContext, known: readonly KnownOfPlace[], places: readonly Place[]) {
   const { place } = context.reading;
-  const text = answerQuestion(context) ?? answerNamed(context);
-  if (!place) return { html: paragraph(toHtml(text)), text, left: [] };
+  const answered = answerQuestion(context);
+  const text = answered ?? answerNamed(context);
+  // "Em São Paulo, a lei da cidade também pede aviso" tells what the place changes.
+  const isPlaceTold = place && !place.also && answered !== undefined && namesPlace(answered, place.name);
+  if (!place || isPlaceTold) return { html: paragraph(toHtml(text)), text, left: place ? known : [] };
   const named = place.also ? [] : known.filter(({ says }) => namesPlace(says, place.name));
   const naming = named.find(isOfSomeServices) ?? named.find(({ on }) => on === "acesso") ?? named[0];
   const said = naming?.says ?? nameWithin(context, place, places) ?? sayWhere(context, place);
