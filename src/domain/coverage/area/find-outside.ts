@@ -101,7 +101,7 @@ export function findNamedNowhere(title: string, words: readonly TitleWord[], are
 }
 
 const LONG = 5;
-const NO_PLACES = wordSet("zona centro whatsapp google pix seg solo dz natal ano iptu cdc");
+const NO_PLACES = wordSet("zona centro whatsapp google alexa pix seg solo dz natal ano iptu cdc");
 
 /** A title is told by its small words: large cities count without them, words of the trade not even with them. */
 function isNamedInTitle({ value, start, end }: Match<NamedPlace>, words: readonly TitleWord[], { brazil }: ServedArea): boolean {

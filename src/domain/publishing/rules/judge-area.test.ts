@@ -33,6 +33,7 @@ test.each([
   "Conserto de portão na Rua Curitiba",
   "Tag no para-brisa ou controle: o que é melhor no portão",
   "Conserto de portão em Pacaembu",
+  "Ligar o portão na Alexa e ver a câmera da entrada",
   "Instalação de Motor de Portão na Zona Norte de São Paulo",
   "Portão em Santana, Zona Norte, São Paulo",
 ])("%s does not", (title) => {

@@ -100,6 +100,16 @@ test("a title tells what its reader measured, is told by a norm or reads on a la
   ]);
 });
 
+test("a title tells what its reader has to choose or change, and promises no time", () => {
+  const titles = [
+    "Manutenção do portão do prédio: mensal ou a cada 3 meses?",
+    "Fechamento automático do portão: mudar de 15 para 40 segundos",
+    "Pagamento do portão em 3 meses",
+    "Portão pronto em 40 segundos",
+  ];
+  expect(titles.map((title) => marksOf("", { title }))).toEqual([[], [], ["3 meses"], ["40 segundos"]]);
+});
+
 test("facts by their names, technical quantities and the administrator's own figures stand", () => {
   expect(judge("<p>Por {{plano-solo-preco}}, em rede de 127 V ou 220V, com sinal de 433 MHz.</p>")).toEqual([]);
   const own = { ownFigures: ["R$ 699,00 até sexta", "ISO 9001"], origin: "manual" as const };

@@ -45,6 +45,7 @@ test.each([
   "Portão de loja: automatizar a entrada de mercadorias",
   "Ruas com ladeira e o portão da garagem",
   "Como ensinar cães a não ficar perto do portão",
+  "Viagem de vinte dias: como deixar o portão automático",
   "Sistema antiesmagamento: como testamos a força do motor",
 ])("%s is of the trade", (title) => {
   expect(judge(title)).toEqual([]);
@@ -53,6 +54,7 @@ test.each([
 test.each([
   ["Receita de bolo de cenoura", /outro assunto/],
   ["Receita de bolo no portão", /outro assunto/],
+  ["Viagem de férias com controle de gastos", /outro assunto/],
   ["Conserto de geladeira em Santana", /outro assunto/],
   ["Motor de carro em Moema", /outro assunto/],
   ["Placa eletrônica de geladeira", /outro assunto/],

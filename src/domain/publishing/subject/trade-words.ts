@@ -48,7 +48,7 @@ export const OTHER_SUBJECTS = `
   janela|janelas|vidraceiro|box de banheiro|espelho de banheiro|cortina|cortinas|persiana|persianas|toldo|toldos|móveis|sofá|colchão
   telhado|telhados|pintura de parede|pintor de parede|azulejo|porcelanato|gesso|drywall|dedetização|controle de pragas|jardinagem|paisagismo
   horóscopo|loteria|aposta|apostas|cassino|bitcoin|criptomoeda|empréstimo|imposto de renda|advogado|dentista|veterinário|psicólogo|médico
-  futebol|novela|filme|série|música|show|viagem|hotel|passagem aérea|faculdade|vestibular|enem|concurso público|vaga de emprego|emprego
+  futebol|novela|filme|série|música|show|hotel|passagem aérea|faculdade|vestibular|enem|concurso público|vaga de emprego|emprego
   vestido|sapato|roupa|perfume|joia|presente|festa|casamento|aniversário|natal|páscoa|receber herança|política|eleição|presidente
   portão de embarque|portões de embarque|portão do estádio|portões do estádio|portão de entrada do show|aeroporto|rodoviária|portal de notícias
   aquário|ração|horta|plantas|carro usado|carros usados|aluguel de imóvel|imóveis|apartamento à venda|casa à venda
@@ -56,7 +56,7 @@ export const OTHER_SUBJECTS = `
 
 /** What stands beside a gate, and may have to do with it: a subject of its own only where no gate is named. */
 export const NEIGHBOURS = `
-  restaurante|academia|celular|celulares|internet|aplicativo|gerador|energia solar|placa solar|placas solares|câmera|câmeras|alarme|alarmes
+  viagem|restaurante|academia|celular|celulares|internet|aplicativo|gerador|energia solar|placa solar|placas solares|câmera|câmeras|alarme|alarmes
   cachorro|gato|elevador|elevadores|oficina mecânica|insulfilm|seguro de carro
 `;
 

@@ -64,6 +64,10 @@ const OLD_THING =
 
 /** "Faz 20 dias" tells since when; years of it would be a claim to experience. */
 const SINCE = /\bfaz(?: un?s| umas?)? $/;
+/** "Mensal ou a cada 3 meses" asks which of the two. */
+const OR_EACH = /\bou a cada $/;
+/** "Mudar de 15 para 40 segundos" */
+const CHANGED = /\b(?:mud|passa|aument|diminu|reduz|sub|baix)[a-z]* de (?:\d+ (?:[a-z]+ )?para )?$/;
 /** "200 vezes por dia" is how much a gate of the reader's goes. */
 const OFTEN = /\bvez$/;
 const A_DAY = /^ (?:por|p|ao|a cada|no|na|num) (?:dia|hora|semana|mes|noite)\b/;
@@ -79,9 +83,10 @@ export function isPremise({ key, start, end }: StatedFigure, { folded }: Pick<Te
   const before = folded.slice(0, start);
   const isAge = /\b(?:ano|mese?)$/.test(key) && !folded.includes("garantia") && (OLD_THING.test(before) || GUESSED.test(before));
   const isSince = SHORT_TIME.test(key) && SINCE.test(before);
+  const isWondered = OR_EACH.test(before) || CHANGED.test(before);
   const isMeasured = BARE.test(key) && MEASURED.test(before);
   const isOften = OFTEN.test(key) && A_DAY.test(folded.slice(end));
   const isWaking = WAKES.test(folded) && OF_THE_DAY.test(folded.slice(end));
   const isByNumber = BY_NUMBER.test(key) && !PRICED.test(before);
-  return TECHNICAL.test(key) || isByNumber || MODEL.test(before) || isAge || isSince || isOften || isMeasured || isWaking;
+  return TECHNICAL.test(key) || isByNumber || MODEL.test(before) || isAge || isSince || isOften || isMeasured || isWondered || isWaking;
 }
