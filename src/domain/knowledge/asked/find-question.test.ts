@@ -40,6 +40,17 @@ test("of two things the one fails that stands before a last não", () => {
   expect(found("O botão abre o portão mas o controle não")).toBeUndefined();
 });
 
+test("who asks for two things is not answered by one of them", () => {
+  const of = (...titles: string[]) =>
+    indexQuestions([ask("Quanto custa a trava elétrica?", ...titles), ask("Qual a cor do muro?", "cor do muro")]);
+  const found = (title: string, ...titles: string[]) => findQuestion(splitWords(title), of(...titles))?.question.asks[0];
+  expect(found("Trava elétrica: preço", "trava elétrica")).toBe("Quanto custa a trava elétrica?");
+  expect(found("Trava elétrica: para que serve e preço", "trava elétrica")).toBeUndefined();
+  expect(found("Trava elétrica: para que serve e preço", "trava elétrica, para que serve e quanto custa")).toBe(
+    "Quanto custa a trava elétrica?",
+  );
+});
+
 test("what a thing is tells nobody whether another will do", () => {
   expect(find("Para que serve o capacitor do motor de portão?")).toBe("O que é capacitor?");
   expect(find("O capacitor do motor de portão serve?")).toBeUndefined();

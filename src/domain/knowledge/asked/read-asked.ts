@@ -1,10 +1,11 @@
 import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
 import { isAmong, namesOf, wordSet } from "../word-set";
+import { type AskedParts, readAskedParts } from "./asked-parts";
 import { joinPhrases, TODAY } from "./phrases";
 import { SAME_WORDS } from "./same-words";
 
 /** What a question, or a title, is told by when it is looked for among others. */
-export interface Asked {
+export interface Asked extends AskedParts {
   kind: AskedKind | undefined;
   /** All that it asks: "O que é, e quanto custa?" asks two. */
   kinds: ReadonlySet<AskedKind>;
@@ -70,6 +71,7 @@ export function readAsked(written: readonly TitleWord[]): Asked {
   const asked = found.map(({ value }) => value).filter((value) => value === kind || value !== "whether");
   const isChoice = OF_TWO.has(kind) && words.some(({ folded }) => folded === "ou");
   return {
+    ...readAskedParts(written),
     kind,
     kinds: new Set(asked),
     words: byStem,

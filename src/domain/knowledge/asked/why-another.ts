@@ -38,6 +38,10 @@ const OTHER_QUESTIONS: readonly ((title: Title, question: Indexed<Answered>) => 
     if (title.has(STOPPED) && !title.has(HALFWAY) && !tellsFailure(stems)) return true;
     return title.has(NOT) && !stems.has(NOT) && !said.has(NOT);
   },
+  /** "Sintomas e preço": who asks for both is not answered by one. */
+  function asksOneOfTwo({ both }, { phrases }) {
+    return both.length > 0 && !phrases.some(({ parts }) => both.every((part) => parts.has(part)));
+  },
   function preventsNothing({ stems: title }, { stems, said }) {
     return title.has(PREVENT) && !PREVENTIONS.some((stem) => stems.has(stem) || said.has(stem));
   },

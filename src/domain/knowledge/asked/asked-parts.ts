@@ -1,0 +1,40 @@
+import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
+import { namesOf } from "../word-set";
+
+const PARTS = {
+  price: "preço|preços|valor|valores|custo|custos|quanto custa|quanto fica|quanto sai|quanto cobra",
+  time: "prazo|prazos|quanto tempo",
+  signs: "sintoma|sintomas|sinal|sinais|como saber|como identificar|como perceber",
+  cause: "causa|causas|motivo|motivos|por que",
+  remedy: "solução|soluções|conserto|como resolver|como consertar|o que fazer",
+  purpose: "o que é|para que serve|como funciona",
+  when: "quando",
+  where: "onde",
+  how: "como",
+  warranty: "garantia",
+};
+
+type AskedPart = keyof typeof PARTS;
+
+const lexicon = buildLexicon(namesOf<AskedPart>(PARTS));
+
+/** What a title asks for by nouns or by questions. */
+export interface AskedParts {
+  parts: ReadonlySet<AskedPart>;
+  /** Those that it asks for together: an answer to one of them leaves the other. */
+  both: readonly AskedPart[];
+}
+
+/** "E", and two words before it: "por que instalar e onde". */
+const MOST_BETWEEN = 3;
+
+/** @example readAskedParts(splitWords("Capacitor fraco: sintomas e preço")).both // ["signs", "price"] */
+export function readAskedParts(words: readonly TitleWord[]): AskedParts {
+  const found = findMatches(words, lexicon);
+  const both = found.flatMap(({ value, start }, index) => {
+    const before = found[index - 1];
+    const isJoined = before && words[start - 1]?.folded === "e" && start - before.end <= MOST_BETWEEN;
+    return isJoined ? [before.value, value] : [];
+  });
+  return { parts: new Set(found.map(({ value }) => value)), both };
+}
