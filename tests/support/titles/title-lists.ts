@@ -80,6 +80,7 @@ const REAL = [
   "real-sixty-first",
   "real-sixty-second",
   "real-sixty-third",
+  "real-sixty-fourth",
 ] as const;
 const MEAN = [
   "mean",
@@ -135,6 +136,7 @@ const MEAN = [
   "mean-forty-sixth",
   "mean-forty-seventh",
   "mean-forty-eighth",
+  "mean-forty-ninth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

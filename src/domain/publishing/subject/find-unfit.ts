@@ -107,10 +107,14 @@ function isTaught(signs: readonly string[]): boolean {
   );
 }
 
-/** "É fácil arrombar" is asked by who is afraid, "o mais fácil de arrombar" by who looks for it. */
+/** "É fácil arrombar" is asked by who is afraid, "o mais fácil de arrombar" and "quais bairros têm" by who looks for it. */
 function isGuarded(signs: readonly string[], at: number): boolean {
-  return signs.slice(0, at).some((word, index) => WORDS_OF.guards.has(word) && !(word === "facil" && signs[index - 1] === "mais"));
+  const before = signs.slice(0, at);
+  const isSought = (index: number) => signs[index - 1] === "mais" || before.slice(0, index).some((word) => SOUGHT.has(word));
+  return before.some((word, index) => WORDS_OF.guards.has(word) && !(word === "facil" && isSought(index)));
 }
+
+const SOUGHT = new Set(["qual", "quais", "onde"]);
 
 function isTaking(signs: readonly string[], at: number): boolean {
   return signs[at] === "tiro" && BEFORE_TAKING.has(signs[at - 1] ?? "");
