@@ -49,6 +49,7 @@ test("who asks for two things is not answered by one of them", () => {
   expect(found("Trava elétrica: para que serve e preço", "trava elétrica, para que serve e quanto custa")).toBe(
     "Quanto custa a trava elétrica?",
   );
+  expect(found("Para que serve a trava elétrica?", "trava elétrica, para que serve e quanto custa")).toBeUndefined();
 });
 
 test("what a thing is tells nobody whether another will do", () => {

@@ -74,6 +74,10 @@ const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) =
     const isOneOfTwo = [...title].at(-1) === NOT && things.filter((thing) => !isKindOfLeaf(thing)).length > 1;
     return isOneOfTwo && findFailing(title) !== findFailing(stems);
   },
+  /** "Para que serve e quanto custa" is no way to ask for one of the two. */
+  function asksForMore({ parts }, { both }) {
+    return both.some((part) => !parts.has(part));
+  },
   function choosesNothing({ isChoice }, phrase) {
     return isChoice && !phrase.isChoice && !OF_CHOICES.has(phrase.kind);
   },
