@@ -2,12 +2,11 @@ import { z } from "astro/zod";
 import type { Appointment } from "#domain/appointment/appointment";
 import { addMonths, describeDate } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
-import { CONTACT_PLACES } from "#domain/contact/contact-ref";
-import { CONTACT_PERIODS, type Contact } from "#domain/contacts/contact";
+import { type Contact, contactFilterSchema, keptContactSchema } from "#domain/contacts/contact";
 import { checkContact } from "#domain/contacts/contact-fields";
 import { type ContactFields, contactSchema } from "#domain/contacts/contact-schema";
-import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
-import { FOLLOW_UP_NAMES, FOLLOW_UPS } from "#domain/contacts/follow-up";
+import { CONTACT_STATES } from "#domain/contacts/contact-state";
+import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { readTypedRef } from "#domain/contacts/typed-ref";
 import { isDay } from "#domain/forms/is-day";
 import type { ContactOutcome, NamedPage } from "#server/contacts/contacts";
@@ -20,9 +19,6 @@ const PAGE_SIZE = 20;
 const NEVER = { on: "", about: "" } as const;
 const GONE = "Este contato já foi apagado.";
 
-const state = z.enum(CONTACT_STATE_NAMES);
-const day = z.string().refine(isDay);
-
 /** What may be noted; each problem says how to mend it. */
 function checkFields(fields: ContactFields, context: z.RefinementCtx): void {
   for (const [name, message] of Object.entries(checkContact(fields, dayOf(new Date())))) {
@@ -31,46 +27,24 @@ function checkFields(fields: ContactFields, context: z.RefinementCtx): void {
 }
 
 const contactFields = contactSchema.superRefine(checkFields);
-
 /** As `remove` gave it. */
-const removedContact = contactSchema
-  .extend({
-    id: rowId,
-    version: rowVersion,
-    page: z.int32().min(0).optional(),
-    place: oneOf(CONTACT_PLACES).optional(),
-    createdAt: z.coerce.date(),
-    askedOn: z.literal("").or(day).default(""),
-    updatedBy: z.string().max(254),
-    updatedAt: z.coerce.date(),
-  })
-  .superRefine(checkFields);
+const removedContact = keptContactSchema.superRefine(checkFields);
 
 /** The notebook of those who wrote or called. */
 export const contacts = {
-  list: defineCall(
-    {
-      query: z.string().max(200).default(""),
-      state: state.optional(),
-      period: z.literal(CONTACT_PERIODS).optional(),
-      from: day.optional(),
-      to: day.optional(),
-      page: pageNumber,
-    },
-    async ({ page, ...filter }, { services }) => {
-      const { contacts, content } = services;
-      const listed = await contacts.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-      const months = content.current.business.privacy.contactMonths;
-      return {
-        ...listed,
-        contacts: await withPages(listed.contacts, services),
-        pageSize: PAGE_SIZE,
-        months,
-        /** Older contacts have lost their words. */
-        rememberedSince: addMonths(dayOf(new Date()), -months),
-      };
-    },
-  ),
+  list: defineCall(contactFilterSchema.extend({ page: pageNumber }), async ({ page, ...filter }, { services }) => {
+    const { contacts, content } = services;
+    const listed = await contacts.list(filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+    const months = content.current.business.privacy.contactMonths;
+    return {
+      ...listed,
+      contacts: await withPages(listed.contacts, services),
+      pageSize: PAGE_SIZE,
+      months,
+      /** Older contacts have lost their words. */
+      rememberedSince: addMonths(dayOf(new Date()), -months),
+    };
+  }),
 
   readRef: defineCall(contactSchema.pick({ ref: true }), async ({ ref }, { services: { contacts } }) => {
     const read = readTypedRef(ref)?.read;
@@ -91,14 +65,14 @@ export const contacts = {
     return await finish(outcome, "contact.updated", call);
   }),
 
-  setState: defineCall({ id: rowId, version: rowVersion, state }, async ({ id, version, state }, call) => {
+  setState: defineCall({ id: rowId, version: rowVersion, state: oneOf(CONTACT_STATES) }, async ({ id, version, state }, call) => {
     const outcome = await call.services.contacts.setState(id, version, state, call.administrator.email);
     return await finish(outcome, "contact.moved", call, CONTACT_STATES[state]);
   }),
 
   /** When to come back to him and what for, or never; over the version that was shown. */
   setFollowUp: defineCall(
-    { id: rowId, version: rowVersion, followUp: z.object({ on: day, about: z.enum(FOLLOW_UP_NAMES) }).nullable() },
+    { id: rowId, version: rowVersion, followUp: z.object({ on: z.string().refine(isDay), about: oneOf(FOLLOW_UPS) }).nullable() },
     async ({ id, version, followUp }, call) => {
       const outcome = await call.services.contacts.setFollowUp(id, version, followUp ?? NEVER, call.administrator.email);
       const after = followUp ? `${FOLLOW_UPS[followUp.about]}, ${describeDate(followUp.on)}` : "não";
