@@ -20,7 +20,7 @@ import { moveContact } from "../sheets/sheets";
 
 // The one place for what becomes of a visit that was arranged with a contact (decision 049).
 
-const { toColumns, toFields } = createFieldColumns(appointmentSchema, appointmentForm);
+const { toColumns } = createFieldColumns(appointmentSchema, appointmentForm);
 
 /** Where a contact may stand that an arranged visit takes further. */
 const BEFORE_VISIT: readonly ContactState[] = ["new", "quote", "accepted", "lost"];
@@ -173,7 +173,6 @@ export async function findLastAppointments(db: Database, contactIds: readonly st
 export const dropAppointments = (transaction: Transaction<Tables>, contactId: string): Promise<number> =>
   countChanged(transaction.deleteFrom("appointments").where("contact_id", "=", contactId));
 
-function toAppointment(row: Selectable<AppointmentTable>): Appointment {
-  const { id, contact_id, state, version, updated_at } = row;
-  return { ...toFields(row), ...readRow({ id, contact_id, state, version, updated_at }) };
+function toAppointment({ created_by, created_at, updated_by, ...row }: Selectable<AppointmentTable>): Appointment {
+  return readRow(row);
 }

@@ -6,17 +6,13 @@ import { toSearchText } from "#domain/text/search-text";
 import { createPlainColumns, readRow } from "../database/field-columns";
 import type { ContactTable } from "../database/tables/visits";
 
-type ContactRow = Selectable<ContactTable>;
-
 /** What a reference was found to name when it was noted. */
 export type Origin = { page: number | null; place: ContactPlace | null };
 
 const own = createPlainColumns<ContactFields>(contactSchema.keyof().options);
 
-export function toContact(row: ContactRow): Contact {
-  const { id, version, page, asked_on, created_at, updated_by, updated_at } = row;
-  const place = row.place as ContactPlace | null;
-  return { ...own.toFields(row), ...readRow({ id, version, page, place, asked_on, created_at, updated_by, updated_at }) };
+export function toContact({ seq, search_text, created_by, ...row }: Selectable<ContactTable>): Contact {
+  return { ...readRow({ ...row, place: row.place as ContactPlace | null }), value: row.value };
 }
 
 /** The columns of the owner's own words, as they stand once those are taken out. */

@@ -8,10 +8,8 @@ import type { SheetTable } from "../database/tables/visits";
 /** A sheet as it was issued, and what became of it. */
 export type Sheet = ReturnType<typeof toSheet>;
 
-export function toSheet(row: Selectable<SheetTable>) {
-  const { id, contact_id, kind, number, issued_at, expires_on, withdrawn_at, accepted_at, accepted_name, replaced_by } = row;
-  const told = { id, contact_id, kind, number, issued_at, expires_on, withdrawn_at, accepted_at, accepted_name, replaced_by };
-  return { ...readRow(told), content: JSON.parse(row.content) as SheetContent };
+export function toSheet({ content, token_hash, issued_by, ...row }: Selectable<SheetTable>) {
+  return { ...readRow(row), content: JSON.parse(content) as SheetContent };
 }
 
 /** What contacts have in writing, as a file says it, by their ids. @example "Orçamento nº 7: Aceito, R$ 999,90" */
