@@ -9,7 +9,8 @@ import { CONTACT_STATES } from "#domain/contacts/contact-state";
 import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { readTypedRef } from "#domain/contacts/typed-ref";
 import { isDay } from "#domain/forms/is-day";
-import type { ContactOutcome, NamedPage } from "#server/contacts/contacts";
+import type { NamedPage } from "#server/contacts/contacts";
+import type { Saved } from "#server/database/versioned-rows";
 import { findGuaranteeEnds } from "#server/sheets/sheet-rows";
 import { type Call, defineCall, defineKeyedCall } from "../call/define-call";
 import { getFound } from "../call/refusals";
@@ -61,22 +62,22 @@ export const contacts = {
 
   /** Saves over the version that was shown; otherwise says who saved meanwhile. */
   update: defineCall({ id: rowId, version: rowVersion, fields: contactFields }, async ({ id, version, fields }, call) => {
-    const outcome = await call.services.contacts.update(id, version, fields, call.administrator.email);
-    return await finish(outcome, "contact.updated", call);
+    const saved = await call.services.contacts.update(id, version, fields, call.administrator.email);
+    return await finish(saved, "contact.updated", call);
   }),
 
   setState: defineCall({ id: rowId, version: rowVersion, state: oneOf(CONTACT_STATES) }, async ({ id, version, state }, call) => {
-    const outcome = await call.services.contacts.setState(id, version, state, call.administrator.email);
-    return await finish(outcome, "contact.moved", call, CONTACT_STATES[state]);
+    const saved = await call.services.contacts.setState(id, version, state, call.administrator.email);
+    return await finish(saved, "contact.moved", call, CONTACT_STATES[state]);
   }),
 
   /** When to come back to him and what for, or never; over the version that was shown. */
   setFollowUp: defineCall(
     { id: rowId, version: rowVersion, followUp: z.object({ on: z.string().refine(isDay), about: oneOf(FOLLOW_UPS) }).nullable() },
     async ({ id, version, followUp }, call) => {
-      const outcome = await call.services.contacts.setFollowUp(id, version, followUp ?? NEVER, call.administrator.email);
+      const saved = await call.services.contacts.setFollowUp(id, version, followUp ?? NEVER, call.administrator.email);
       const after = followUp ? `${FOLLOW_UPS[followUp.about]}, ${describeDate(followUp.on)}` : "não";
-      return await finish(outcome, "contact.followed", call, after);
+      return await finish(saved, "contact.followed", call, after);
     },
   ),
 
@@ -115,12 +116,12 @@ async function withPages(listed: readonly Contact[], { contacts: { describePages
 const toOpenVisit = (visit: Appointment | undefined) => (visit?.state === "open" ? { id: visit.id, day: visit.day } : undefined);
 
 /** Records what was saved, and answers what came of it. */
-async function finish(outcome: ContactOutcome, action: string, { services, record }: Call, after?: string) {
-  if (outcome.outcome === "gone") return outcome;
-  const { contact } = outcome;
-  if (outcome.outcome === "saved") await record(action, { id: contact.id, title: nameContact(contact), after });
+async function finish(saved: Saved<Contact>, action: string, { services, record }: Call, after?: string) {
+  if (saved.outcome === "gone") return saved;
+  const { outcome, value: contact } = saved;
+  if (outcome === "saved") await record(action, { id: contact.id, title: nameContact(contact), after });
   const [shown] = await withPages([contact], services);
-  return { outcome: outcome.outcome, contact: shown as NonNullable<typeof shown> };
+  return { outcome, contact: shown as NonNullable<typeof shown> };
 }
 
 /** As the activity calls it: by what is nobody's. */

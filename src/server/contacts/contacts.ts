@@ -16,7 +16,7 @@ import type { CountedPage } from "../counts/describe-pages";
 import { countChanged } from "../database/count-rows";
 import type { Connection, Database } from "../database/database";
 import type { Transaction } from "../database/tables";
-import { versionedRows } from "../database/versioned-rows";
+import { type Saved, versionedRows } from "../database/versioned-rows";
 import { dropSheets } from "../sheets/sheets";
 import { listContacts, listDue } from "./contact-list";
 import { NO_WORDS, type Origin, toColumns, toContact } from "./contact-row";
@@ -26,9 +26,6 @@ export type NamedPage = Pick<CountedPage, "path" | "title" | "isPublic">;
 
 /** Pages by their numbers; those that are gone for good are absent. */
 export type DescribePages = (numbers: readonly number[]) => Promise<ReadonlyMap<number, NamedPage>>;
-
-/** `conflict`: somebody saved it after it was shown, as it is now; `gone`: somebody deleted it. */
-export type ContactOutcome = { outcome: "saved" | "conflict"; contact: Contact } | { outcome: "gone" };
 
 interface ContactsParts {
   connection: Connection;
@@ -60,9 +57,8 @@ export function createContacts({ connection, describePages, readMonths, activiti
   /** Writes over the version that was seen, or tells what stands there instead. */
   async function change(id: string, seenVersion: number, columns: Changed, savedBy: string, isSame: (current: Contact) => boolean) {
     const saved = await rows.save(id, seenVersion, () => ({ ...columns, updated_by: savedBy, updated_at: new Date().toISOString() }));
-    if (saved.outcome === "gone") return saved;
     // Sent again after its answer was lost, or another person meant the same.
-    return { outcome: isSame(saved.value) ? ("saved" as const) : saved.outcome, contact: saved.value };
+    return saved.outcome === "conflict" && isSame(saved.value) ? { ...saved, outcome: "saved" as const } : saved;
   }
 
   return {
@@ -93,7 +89,7 @@ export function createContacts({ connection, describePages, readMonths, activiti
       return await db.transaction().execute((transaction) => once(transaction, () => make(transaction)));
     },
 
-    async update(id: string, seenVersion: number, fields: ContactFields, savedBy: string): Promise<ContactOutcome> {
+    async update(id: string, seenVersion: number, fields: ContactFields, savedBy: string): Promise<Saved<Contact>> {
       const tidy = tidyContact(fields);
       const current = await rows.find(id);
       // A page that is gone since is still where the contact came from.
@@ -102,12 +98,7 @@ export function createContacts({ connection, describePages, readMonths, activiti
     },
 
     /** When to come back and what for; "" for never. */
-    setFollowUp: (
-      id: string,
-      seenVersion: number,
-      { on, about }: FollowUp | { on: ""; about: "" },
-      savedBy: string,
-    ): Promise<ContactOutcome> =>
+    setFollowUp: (id: string, seenVersion: number, { on, about }: FollowUp | { on: ""; about: "" }, savedBy: string) =>
       change(id, seenVersion, { follow_on: on, follow_about: about }, savedBy, (contact) => contact.followOn === on),
 
     /** That he was asked how it went, or is not going to be; undefined where he is no more, or was asked before. */
@@ -124,7 +115,7 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     listDue: (limit: number, now: Date) => listDue(db, dayOf(now), limit),
 
-    setState: (id: string, seenVersion: number, state: ContactState, savedBy: string): Promise<ContactOutcome> =>
+    setState: (id: string, seenVersion: number, state: ContactState, savedBy: string) =>
       change(id, seenVersion, { state }, savedBy, (contact) => contact.state === state),
 
     /** Deletes it for good with its sheets and visits, and gives what it was, which `restore` takes back, and how many of them there were. */

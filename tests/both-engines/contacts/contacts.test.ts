@@ -80,22 +80,22 @@ test("of a pasted message its reference is kept, and what it names; an unknown o
   const id = await note();
   pages.clear();
   const changed = await contacts.update(id, 1, { ...fields, value: 1400 }, ANA);
-  expect(changed).toMatchObject({ outcome: "saved", contact: { ref: REF, page: PAGE, place: "hero", value: 1400 } });
+  expect(changed).toMatchObject({ outcome: "saved", value: { ref: REF, page: PAGE, place: "hero", value: 1400 } });
 });
 
 test("who saves second is told what stands there, and nothing is overwritten", async () => {
   const { contacts, note } = await createNotebook();
   const id = await note();
-  expect(await contacts.setState(id, 1, "sold", ANA)).toMatchObject({ outcome: "saved", contact: { state: "sold", version: 2 } });
-  const seen = { outcome: "conflict", contact: { state: "sold", updatedBy: ANA, version: 2, note: fields.note } };
+  expect(await contacts.setState(id, 1, "sold", ANA)).toMatchObject({ outcome: "saved", value: { state: "sold", version: 2 } });
+  const seen = { outcome: "conflict", value: { state: "sold", updatedBy: ANA, version: 2, note: fields.note } };
   expect(await contacts.update(id, 1, { ...fields, note: "Outra" }, BIA)).toMatchObject(seen);
   expect(await contacts.setState(id, 1, "lost", BIA)).toMatchObject(seen);
   // The same once more, as after an answer that was lost.
-  expect(await contacts.setState(id, 1, "sold", ANA)).toMatchObject({ outcome: "saved", contact: { version: 2 } });
+  expect(await contacts.setState(id, 1, "sold", ANA)).toMatchObject({ outcome: "saved", value: { version: 2 } });
   expect(await contacts.update(id, 2, { ...fields, state: "sold", note: "Outra" }, BIA)).toMatchObject({ outcome: "saved" });
   expect(await contacts.update(id, 2, { ...fields, state: "sold", note: "Outra" }, BIA)).toMatchObject({
     outcome: "saved",
-    contact: { version: 3, updatedBy: BIA },
+    value: { version: 3, updatedBy: BIA },
   });
   const racers = await Promise.all(["quote", "lost"].map((state) => contacts.setState(id, 3, state as "quote" | "lost", ANA)));
   expect(racers.map(({ outcome }) => outcome).toSorted()).toEqual(["conflict", "saved"]);
@@ -253,7 +253,7 @@ test("who is to be come back to is told when the day has come, the longest first
   expect(await due()).toEqual(["other b", "quote a"]);
 
   const next = { on: "2026-12-01", about: "quote" } as const;
-  expect(await contacts.setFollowUp(quote, 3, next, ANA)).toMatchObject({ outcome: "saved", contact: { followOn: "2026-12-01" } });
+  expect(await contacts.setFollowUp(quote, 3, next, ANA)).toMatchObject({ outcome: "saved", value: { followOn: "2026-12-01" } });
   expect((await contacts.setFollowUp(quote, 3, next, ANA)).outcome).toBe("saved");
   expect((await contacts.setFollowUp(quote, 3, { on: "", about: "" }, ANA)).outcome).toBe("conflict");
   expect(await due()).toEqual(["other b"]);
