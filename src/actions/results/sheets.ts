@@ -46,11 +46,7 @@ export const sheets = {
 
   /** The form of one, as the register and the texts propose it, or as the one says whose place it is to take. */
   open: defineCall(
-    {
-      contactId: rowId,
-      kind: oneOf(SHEET_KINDS),
-      replaces: number.optional(),
-    },
+    { contactId: rowId, kind: oneOf(SHEET_KINDS), replaces: number.optional() },
     async ({ contactId, kind, replaces }, { services: { contacts, sheets, content, team } }) => {
       const contact = getFound(await contacts.find(contactId), GONE);
       const before = replaces === undefined ? undefined : (await sheets.list(contactId)).find((sheet) => sheet.number === replaces);
@@ -102,20 +98,14 @@ type ListedSheet = Awaited<ReturnType<Sheets["list"]>>[number];
 
 /** As the list shows it, with what sends its link. */
 function describeSheet(sheet: ListedSheet, { services: { content, settings } }: Call) {
-  const { id, kind, number, content: frozen, issuedAt, expiresOn, acceptedAt, acceptedName, replacedBy, token } = sheet;
+  const { content: frozen, token, ...told } = sheet;
+  const { kind, number, expiresOn } = told;
   const link = token && settings.siteUrl + sheetPath(token);
   const { wording, contact } = content.current;
   const message = link && fillBlanks(wording.sheets[kind].message, { numero: String(number), link, data: describeDate(expiresOn) });
   return {
-    id,
-    kind,
-    number,
+    ...told,
     state: stateOf(sheet, dayOf(new Date())),
-    issuedAt,
-    expiresOn,
-    acceptedAt,
-    acceptedName,
-    replacedBy,
     totalCents: frozen.kind === "quote" ? totalOf(frozen) : undefined,
     /** Absent where the secret is another since. */
     link,

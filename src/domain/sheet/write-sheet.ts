@@ -79,15 +79,14 @@ export function proposeCertificate(
 
 /** What was written of one that is to be replaced; its days are counted anew. */
 export function readFieldsAgain({ content, expiresOn }: WrittenSheet): Partial<QuoteFields & CertificateFields> {
-  const { addressee, place, warranty, note } = content;
   if (content.kind === "certificate") {
-    const { done, day, technician } = content;
-    const [from, to] = [day, expiresOn].map((one) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7)));
-    return { addressee, place, warranty, note, done, day, technician, months: (to ?? 0) - (from ?? 0) };
+    const { kind, company, terms, ...said } = content;
+    const [from, to] = [said.day, expiresOn].map((one) => Number(one.slice(0, 4)) * 12 + Number(one.slice(5, 7)));
+    return { ...said, months: (to ?? 0) - (from ?? 0) };
   }
-  const { payment, deadline, discountCents } = content;
-  const lines = content.lines.map(({ text, quantity, unitCents }) => ({ text, quantity, price: writeCents(unitCents) }));
-  return { addressee, place, warranty, note, payment, deadline, lines, discount: discountCents === 0 ? "" : writeCents(discountCents) };
+  const { kind, company, terms, discountCents, ...said } = content;
+  const lines = said.lines.map(({ text, quantity, unitCents }) => ({ text, quantity, price: writeCents(unitCents) }));
+  return { ...said, lines, discount: discountCents === 0 ? "" : writeCents(discountCents) };
 }
 
 /** The prices of the register, as lines. */
