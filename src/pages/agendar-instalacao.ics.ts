@@ -1,5 +1,4 @@
 import type { APIRoute } from "astro";
-import { writeCalendarFile } from "#domain/booking/calendar-file";
 import { nameSlot } from "#domain/booking/slots";
 import { findAuthoredPage } from "#domain/site/authored-pages";
 import { PATHS } from "#domain/site/paths";
@@ -10,10 +9,9 @@ import { contentOf } from "./_read/parts/content";
 /** The chosen day for a visitor's calendar; it is written on the spot, and nothing of it is kept. */
 export const GET: APIRoute = async ({ url, locals }) => {
   const content = contentOf(locals);
-  const now = new Date();
-  const { chosen } = await readBooking(content, url.searchParams, now);
+  const { chosen } = await readBooking(content, url.searchParams, new Date());
   if (!chosen || !findAuthoredPage(content.pages, PATHS.booking)) return new Response(null, { status: 404 });
   const { siteUrl } = services().settings;
   const event = { ...content.wording.booking.event, name: nameSlot(chosen), ...chosen, url: siteUrl + PATHS.booking, isConfirmed: false };
-  return answerCalendar(writeCalendarFile([event], { siteUrl, now }), `instalacao-${chosen.day}.ics`);
+  return answerCalendar([event], `instalacao-${chosen.day}.ics`);
 };

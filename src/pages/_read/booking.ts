@@ -1,3 +1,4 @@
+import { type CalendarEvent, writeCalendarFile } from "#domain/booking/calendar-file";
 import { findSlot, listOpenDays } from "#domain/booking/slots";
 import { dayOf } from "#domain/calendar/owner-time";
 import type { SiteContent } from "#server/content/site-content";
@@ -20,9 +21,10 @@ export async function readBooking(
   return { days, chosen, isVariant: name !== null, isGone: name !== null && chosen === undefined };
 }
 
-/** A calendar file as it leaves; with a name it is one to be kept. */
-export function answerCalendar(file: string, name?: string): Response {
-  return new Response(file, {
+/** Events in a calendar file as it leaves; with a name it is one to be kept. */
+export function answerCalendar(events: readonly CalendarEvent[], name?: string): Response {
+  const { siteUrl } = services().settings;
+  return new Response(writeCalendarFile(events, { siteUrl, now: new Date() }), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       ...(name && { "content-disposition": `attachment; filename="${name}"` }),

@@ -1,5 +1,4 @@
 import type { APIRoute } from "astro";
-import { writeCalendarFile } from "#domain/booking/calendar-file";
 import { dayOf, laterDay } from "#domain/calendar/owner-time";
 import { listEvents } from "#server/panel/describe-appointments";
 import { services } from "#server/services";
@@ -13,7 +12,7 @@ export const GET: APIRoute = async ({ params }) => {
   const all = services();
   const feed = await all.calendarFeeds.findByToken(params["token"] ?? "");
   if (!feed) return new Response(null, { status: 404 });
-  const now = new Date();
-  const listed = await all.appointments.list({ from: laterDay(dayOf(now), -PAST_DAYS), technicianId: feed.technicianId || undefined });
-  return answerCalendar(writeCalendarFile(await listEvents(listed, all), { siteUrl: all.settings.siteUrl, now }));
+  const from = laterDay(dayOf(new Date()), -PAST_DAYS);
+  const listed = await all.appointments.list({ from, technicianId: feed.technicianId || undefined });
+  return answerCalendar(await listEvents(listed, all));
 };

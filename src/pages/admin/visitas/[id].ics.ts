@@ -1,4 +1,3 @@
-import { writeCalendarFile } from "#domain/booking/calendar-file";
 import { listEvents } from "#server/panel/describe-appointments";
 import { services } from "#server/services";
 import { forAdministrator } from "../../_answer/for-administrator";
@@ -9,6 +8,5 @@ export const GET = forAdministrator(async ({ params }) => {
   const all = services();
   const visit = await all.appointments.find(params["id"] ?? "");
   if (!visit || visit.state === "cancelled") return new Response(null, { status: 404 });
-  const written = { siteUrl: all.settings.siteUrl, now: new Date() };
-  return answerCalendar(writeCalendarFile(await listEvents([visit], all), written), `visita-${visit.day}.ics`);
+  return answerCalendar(await listEvents([visit], all), `visita-${visit.day}.ics`);
 });
