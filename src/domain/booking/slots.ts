@@ -33,7 +33,7 @@ export function listOpenDays(business: BookedBusiness, today: string, booked: Bo
 }
 
 /** As many visits are arranged as there is room for. */
-export const isTaken = (slot: Slot, booked: Booked) => (booked.get(nameSlot(slot)) ?? 0) >= slot.window.capacity;
+const isTaken = (slot: Slot, booked: Booked) => (booked.get(nameSlot(slot)) ?? 0) >= slot.window.capacity;
 
 function hasRoom({ hours, booking }: BookedBusiness, day: string, window: TimeWindow): boolean {
   const { visits } = hoursOf(hours, day);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
 import { type Appointment, type AppointmentFields, type AppointmentState, findWindow } from "#domain/appointment/appointment";
 import { appointmentForm, appointmentSchema } from "#domain/appointment/appointment-schema";
-import { type Booked, isTaken, nameSlot } from "#domain/booking/slots";
+import { type Booked, nameSlot } from "#domain/booking/slots";
 import { addMonths } from "#domain/calendar/days";
 import { dayOf } from "#domain/calendar/owner-time";
 import type { ContactState } from "#domain/contacts/contact-state";
@@ -61,7 +61,7 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
     const window = readBusiness().windows.find((window) => window.id === windowId);
     const others = transaction.selectFrom("appointments").where("day", "=", day).where("window_id", "=", windowId);
     const count = await countRows(others.where("state", "in", BOOKED).where("id", "<>", id));
-    if (!window || isTaken({ day, window }, new Map([[nameSlot({ day, window }), count]]))) throw new Refused("full");
+    if (!window || count >= window.capacity) throw new Refused("full");
   }
 
   async function refuseSecond(transaction: Transaction<Tables>, contactId: string): Promise<void> {
