@@ -1,5 +1,5 @@
 import type { ContactPlace } from "#domain/contact/contact-ref";
-import type { ContactFields } from "#domain/contacts/contact-fields";
+import type { ContactFields } from "#domain/contacts/contact-schema";
 import { placePath, topicPath } from "#domain/site/paths";
 import type { PageDraft } from "#server/pages/page-intents";
 

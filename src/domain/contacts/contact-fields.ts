@@ -1,11 +1,10 @@
 import { addMonths } from "#domain/calendar/days";
 import { isDay } from "#domain/forms/is-day";
 import { tidyLine, tidyLines } from "#domain/page/titles";
-import { CONTACT_TEXTS, type ContactFields, mapTexts } from "./contact-schema";
+import type { ContactFields } from "./contact-schema";
+import { CONTACT_TEXTS, mapTexts } from "./own-words";
 import { checkPersonalData } from "./personal-data";
 import { MAX_PASTED_LENGTH, readTypedRef } from "./typed-ref";
-
-export type { ContactFields };
 
 export type ContactProblems = { readonly [name in keyof ContactFields]?: string };
 

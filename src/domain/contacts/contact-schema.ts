@@ -2,22 +2,8 @@ import { z } from "zod";
 import { gateKinds } from "#domain/gate/gate-kind";
 import { CONTACT_STATE_NAMES } from "./contact-state";
 import { FOLLOW_UP_NAMES } from "./follow-up";
+import { mapTexts } from "./own-words";
 import { MAX_PASTED_LENGTH } from "./typed-ref";
-
-/** The owner's own words: each is a column, an input of the form, searched, and forgotten after so many months. */
-export const CONTACT_TEXTS = {
-  firstName: { label: "Primeiro nome", max: 30, isLong: false },
-  district: { label: "Bairro", max: 60, isLong: false },
-  note: { label: "Anotação", max: 500, isLong: true },
-} as const;
-
-export type ContactText = keyof typeof CONTACT_TEXTS;
-
-export const CONTACT_TEXT_NAMES = Object.keys(CONTACT_TEXTS) as ContactText[];
-
-/** Something of each text, by its name. */
-export const mapTexts = <T>(read: (name: ContactText) => T): Record<ContactText, T> =>
-  Object.fromEntries(CONTACT_TEXT_NAMES.map((name) => [name, read(name)])) as Record<ContactText, T>;
 
 const text = z.string().max(MAX_PASTED_LENGTH, "O texto é longo demais.").default("");
 const day = z.string().max(10);

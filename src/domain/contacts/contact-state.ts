@@ -11,3 +11,6 @@ export const CONTACT_STATES = {
 export type ContactState = keyof typeof CONTACT_STATES;
 
 export const CONTACT_STATE_NAMES = Object.keys(CONTACT_STATES) as [ContactState, ...ContactState[]];
+
+/** Days back from today, that one included, to which a list is narrowed. */
+export const CONTACT_PERIODS = [7, 30, 90, 365] as const;

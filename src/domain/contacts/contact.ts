@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CONTACT_PLACES, type ContactPlace } from "#domain/contact/contact-ref";
 import { isDay } from "#domain/forms/is-day";
 import { contactSchema } from "./contact-schema";
-import { CONTACT_STATE_NAMES } from "./contact-state";
+import { CONTACT_PERIODS, CONTACT_STATE_NAMES } from "./contact-state";
 
 const day = z.string().refine(isDay);
 
@@ -23,13 +23,10 @@ export const keptContactSchema = contactSchema.extend({
 
 export type Contact = z.output<typeof keptContactSchema>;
 
-export const CONTACT_PERIODS = [7, 30, 90, 365] as const;
-
 /** What a list is narrowed to. */
 export const contactFilterSchema = z.object({
   query: z.string().max(200).default(""),
   state: z.enum(CONTACT_STATE_NAMES).optional(),
-  /** Days back from today, that one included. */
   period: z.literal(CONTACT_PERIODS).optional(),
   /** The first day and the last, each by itself too. */
   from: day.optional(),

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { addMonths } from "#domain/calendar/days";
 import { laterDay } from "#domain/calendar/owner-time";
 import { codeOfPage, writeContactRef } from "#domain/contact/contact-ref";
-import { type ContactFields, checkContact, readReais } from "./contact-fields";
+import { checkContact, readReais } from "./contact-fields";
+import type { ContactFields } from "./contact-schema";
 import { checkPersonalData, findPersonalData } from "./personal-data";
 import { readTypedRef } from "./typed-ref";
 

@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { ContactPlace } from "#domain/contact/contact-ref";
 import type { Contact } from "#domain/contacts/contact";
-import { CONTACT_TEXT_NAMES, type ContactFields, type ContactText, contactSchema, mapTexts } from "#domain/contacts/contact-schema";
+import { type ContactFields, contactSchema } from "#domain/contacts/contact-schema";
+import { CONTACT_TEXT_NAMES, type ContactText, mapTexts } from "#domain/contacts/own-words";
 import { toSearchText } from "#domain/text/search-text";
 import { createPlainColumns, readRow } from "../database/field-columns";
 import type { ContactTable } from "../database/tables/visits";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { codeOfPage, writeContactRef } from "#domain/contact/contact-ref";
 import type { ContactFilter } from "#domain/contacts/contact";
-import type { ContactFields } from "#domain/contacts/contact-fields";
+import type { ContactFields } from "#domain/contacts/contact-schema";
 import { createDoneCalls } from "#server/calls/done-calls";
 import { MAX_MATCHES } from "#server/contacts/contact-list";
 import { createContacts } from "#server/contacts/contacts";

@@ -3,11 +3,12 @@ import { NewTabLink } from "#admin/ui/Button";
 import { INPUT, SelectField, TextArea, TextField, toOptions } from "#admin/ui/field/fields";
 import { dayOf } from "#domain/calendar/owner-time";
 import { CONTACT_PLACES } from "#domain/contact/contact-ref";
-import { type ContactFields, type ContactProblems, checkContact, readReais } from "#domain/contacts/contact-fields";
-import { CONTACT_TEXT_NAMES, CONTACT_TEXTS, mapTexts } from "#domain/contacts/contact-schema";
-import { CONTACT_STATE_NAMES, CONTACT_STATES, type ContactState } from "#domain/contacts/contact-state";
+import { type ContactProblems, checkContact, readReais } from "#domain/contacts/contact-fields";
+import type { ContactFields } from "#domain/contacts/contact-schema";
+import { CONTACT_STATE_NAMES, CONTACT_STATES } from "#domain/contacts/contact-state";
 import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { findFirstName } from "#domain/contacts/name-in-message";
+import { CONTACT_TEXT_NAMES, CONTACT_TEXTS, mapTexts } from "#domain/contacts/own-words";
 import { MAX_PASTED_LENGTH, MAX_REF_LENGTH, readTypedRef } from "#domain/contacts/typed-ref";
 import { gateNames } from "#domain/gate/gate-kind";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -167,25 +168,14 @@ export type TypedContact = Readonly<Record<keyof ContactFields, string>>;
 /** The owner's day. */
 export const today = (): string => dayOf(new Date());
 
-const NOT_ASKED = { gate: "", followOn: "", followAbout: "" } as const;
-
 export function startTyping(): TypedContact {
-  return { ref: "", state: "new", value: "", day: today(), ...mapTexts(() => ""), ...NOT_ASKED };
+  return { ref: "", state: "new", value: "", day: today(), ...mapTexts(() => ""), gate: "", followOn: "", followAbout: "" };
 }
 
-export function checkTyped(typed: TypedContact): ContactProblems {
-  return checkContact(readTyped(typed), today());
-}
+export const checkTyped = (typed: TypedContact): ContactProblems => checkContact(readTyped(typed), today());
 
-/** What is no sum becomes one that the check refuses. */
-export function readTyped({ state, value, gate, followAbout, ...texts }: TypedContact): ContactFields {
-  const reais = readReais(value);
-  return {
-    ...NOT_ASKED,
-    ...texts,
-    state: state as ContactState,
-    value: reais === undefined ? Number.NaN : reais,
-    gate: gate as ContactFields["gate"],
-    followAbout: (followAbout ?? "") as ContactFields["followAbout"],
-  };
+/** What is no sum becomes one that the check refuses; what the form does not ask is as a new contact has it. */
+export function readTyped(typed: TypedContact): ContactFields {
+  const reais = readReais(typed.value);
+  return { ...startTyping(), ...typed, value: reais === undefined ? Number.NaN : reais } as ContactFields;
 }
