@@ -1,23 +1,15 @@
-import type { TradeInTier } from "#domain/facts/business";
+import type { Plan, TradeInTier } from "#domain/facts/business";
 import type { GateKind } from "#domain/gate/gate-kind";
 
 /** A plan, or a package that a plan's motor comes in, at its price in the register. */
-export interface EstimateOffer {
-  /** Of the plan. */
-  name: string;
+export interface EstimateOffer extends Pick<Plan, "name" | "price" | "power" | "remotes" | "warrantyYears"> {
   /** Where it is sold as a package of its own. */
   packageName?: string;
-  price: number;
-  power: string;
-  remotes: number;
-  warrantyYears: number;
 }
 
 /** What of a gate is held against what a plan is for. */
-type MeasureKind = "width" | "area" | "weight" | "uses";
-
 export interface Measure {
-  kind: MeasureKind;
+  kind: "width" | "area" | "weight" | "uses";
   value: number;
   /** Of the plan that is recommended, or of the largest where none is. */
   limit: number;
@@ -43,14 +35,11 @@ export type Estimate =
 
 /** What a leaf is made of, as far as a visitor can tell. */
 export const leafKinds = ["aluminium", "bars", "sheet", "wood", "unknown"] as const;
-type LeafKind = (typeof leafKinds)[number];
 
 /** Who opens the gate; `more` is more often than any of these. */
 export const useKinds = ["home", "building", "shop", "more"] as const;
-type UseKind = (typeof useKinds)[number];
 
 export const motorMakes = ["none", "own", "other"] as const;
-type MotorMake = (typeof motorMakes)[number];
 
 export interface EstimateAnswers {
   gate: GateKind;
@@ -58,9 +47,9 @@ export interface EstimateAnswers {
   /** In metres, to the centimetre, of the whole opening. */
   width: number;
   height: number;
-  leaf: LeafKind;
-  use: UseKind;
-  motor: MotorMake;
+  leaf: (typeof leafKinds)[number];
+  use: (typeof useKinds)[number];
+  motor: (typeof motorMakes)[number];
   /** Of the motor that is there. */
   isWorking: boolean;
   hasRemotes: boolean;

@@ -1,4 +1,4 @@
-import type { PlanLimits, TradeInTier } from "#domain/facts/business";
+import type { Plan, PlanLimits, TradeInTier } from "#domain/facts/business";
 import { dividePrice } from "#domain/facts/divide-price";
 import type { PublishedBusiness } from "#domain/facts/published-business";
 import type { Estimate, EstimateAnswers, EstimateOffer, Measure } from "./estimate";
@@ -35,31 +35,28 @@ export function makeEstimate(answers: EstimateAnswers, facts: EstimateFacts): Es
 }
 
 function listCandidates(answers: EstimateAnswers, { plans, tiltPackages, technical, estimate }: EstimateFacts): Candidate[] {
-  const limitsOf = (planName: string) => {
-    const plan = plans.find(({ name }) => name === planName);
-    return estimate.limits.find(({ id }) => id === plan?.id);
-  };
+  const limitsOf = (plan: Plan | undefined) => estimate.limits.find(({ id }) => id === plan?.id);
   const weight = weighLeaf(answers, estimate);
   const width = (limit: number): Measure => ({ kind: "width", value: answers.width, limit: Math.min(limit, technical.maxGateLengthM) });
   const uses = ({ usesPerDay }: PlanLimits): Measure[] =>
     answers.use === "more" ? [] : [{ kind: "uses", value: estimate.usesPerDay[answers.use], limit: usesPerDay }];
   if (answers.gate === "basculante") {
-    return tiltPackages.flatMap(({ model, name, maxAreaM2, price, power, remotes, warrantyYears }) => {
-      const limits = limitsOf(model);
+    return tiltPackages.flatMap(({ model, maxAreaM2, ...sold }) => {
+      const limits = limitsOf(plans.find(({ name }) => name === model));
       const area: Measure = { kind: "area", value: roundTo(answers.width * answers.height, 1), limit: maxAreaM2 };
       // A package carries the area that it is for in sheet metal, and of wood less.
       const heaviest: Measure = { kind: "weight", value: weight, limit: Math.floor(maxAreaM2 * estimate.leafKgPerM2.sheet) };
-      const offer = { name: model, packageName: name, price, power, remotes, warrantyYears };
+      const offer = { ...sold, name: model, packageName: sold.name };
       return limits ? [{ offer, measures: [area, heaviest, width(technical.maxGateLengthM), ...uses(limits)] }] : [];
     });
   }
-  return plans.flatMap(({ name, price, power, remotes, warrantyYears }) => {
-    const limits = limitsOf(name);
+  return plans.flatMap((offer) => {
+    const limits = limitsOf(offer);
     if (!limits) return [];
     const [widthLimit, kgLimit] =
       answers.gate === "deslizante" ? [limits.slidingWidthM, limits.slidingKg] : [limits.swingWidthM, limits.swingKg];
     const measures: Measure[] = [width(widthLimit), { kind: "weight", value: weight, limit: kgLimit }, ...uses(limits)];
-    return [{ offer: { name, price, power, remotes, warrantyYears }, measures }];
+    return [{ offer, measures }];
   });
 }
 

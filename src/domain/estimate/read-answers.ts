@@ -46,8 +46,6 @@ export type EstimateProblem = "portao" | "largura" | "altura" | "folha" | "uso";
 export interface ReadEstimate {
   /** As it was typed, for the form. */
   typed: Partial<Record<EstimateParameter, string>>;
-  /** Whether the gate was asked about, and not only its place. */
-  isAsked: boolean;
   problems: readonly EstimateProblem[];
   /** Where nothing is wrong. */
   answers?: EstimateAnswers;
@@ -59,17 +57,15 @@ export function readEstimate(parameters: URLSearchParams): ReadEstimate {
     const value = parameters.get(name)?.trim() ?? "";
     if (ESTIMATE_PARAMETERS[name].test(value)) typed[name] = value;
   }
-  const isAsked = Object.keys(typed).some((name) => name !== "lugar" && name !== "aviso");
   const [gate, leaf, use] = [CHOICES.portao[typed.portao ?? ""], CHOICES.folha[typed.folha ?? ""], CHOICES.uso[typed.uso ?? ""]];
   const [width, height] = [readMetres(typed.largura, SIZES.width), readMetres(typed.altura, SIZES.height)];
   if (gate === undefined || width === undefined || height === undefined || leaf === undefined || use === undefined) {
     const missing = { portao: gate, largura: width, altura: height, folha: leaf, uso: use };
     const problems = (Object.keys(missing) as EstimateProblem[]).filter((name) => missing[name] === undefined);
-    return { typed, isAsked, problems: isAsked ? problems : [] };
+    return { typed, problems: listAsked(typed).length > 0 ? problems : [] };
   }
   return {
     typed,
-    isAsked,
     problems: [],
     answers: {
       gate,
@@ -84,6 +80,9 @@ export function readEstimate(parameters: URLSearchParams): ReadEstimate {
     },
   };
 }
+
+/** What is typed of the gate, and not of its place alone. */
+export const listAsked = (typed: ReadEstimate["typed"]) => Object.entries(typed).filter(([name]) => name !== "lugar" && name !== "aviso");
 
 /** The query of an address that says this, in the one order; what is not said is left out. */
 export function writeEstimateQuery(typed: ReadEstimate["typed"]): string {

@@ -3,7 +3,7 @@ import { describeCoverage } from "#domain/coverage/describe-coverage";
 import { describeEstimate } from "#domain/estimate/describe-estimate";
 import { SIZES } from "#domain/estimate/estimate";
 import { makeEstimate } from "#domain/estimate/make-estimate";
-import { type EstimateProblem, type ReadEstimate, readEstimate, writeEstimateQuery } from "#domain/estimate/read-answers";
+import { type EstimateProblem, listAsked, type ReadEstimate, readEstimate, writeEstimateQuery } from "#domain/estimate/read-answers";
 import { readCep } from "#domain/places/cep-range";
 import { ESTIMATE_PATH } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
@@ -54,8 +54,7 @@ export async function readEstimatePage(content: SiteContent, parameters: URLSear
 
 /** The address of the page with these answers and another place. */
 export function pathWithPlace(typed: ReadEstimate["typed"], place: string): string {
-  const isAsked = Object.keys(typed).some((name) => name !== "lugar" && name !== "aviso");
-  return pathOf({ ...typed, lugar: place, aviso: undefined }, isAsked ? "resposta" : "lugar");
+  return pathOf({ ...typed, lugar: place, aviso: undefined }, listAsked(typed).length > 0 ? "resposta" : "lugar");
 }
 
 function pathOf(typed: ReadEstimate["typed"], anchor: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CHOICES, type ReadEstimate } from "#domain/estimate/read-answers";
+import { CHOICES, listAsked, type ReadEstimate } from "#domain/estimate/read-answers";
 import { gateKinds } from "#domain/gate/gate-kind";
 import { CEP_PATH, ESTIMATE_PATH, NO_CEP } from "#domain/site/paths";
 import type { Wording } from "#domain/texts/wording-text";
@@ -29,13 +29,12 @@ function listChoices<Kind extends string>(kinds: Readonly<Record<string, Kind>>,
 export function EstimateForm({ words, placeField, typed, problems, places, children }: EstimateFormProps) {
   const { place, gate, leaves, size, leaf, use, motor } = words;
   const asked = (name: keyof typeof CHOICES) => ({ name, chosen: typed[name], problem: problems[name] });
-  const kept = Object.entries(typed).filter(([name]) => name !== "lugar" && name !== "aviso");
   return (
     <div id="calcular" className="wrap max-w-[54rem] py-10">
       <h2 className="text-[1.625rem] md:text-[2.125rem]">{words.title}</h2>
       <p className="mt-3 max-w-[60ch] text-[1.0625rem] text-steel">{words.intro}</p>
       <form id={CEP_FORM} method="post" action={CEP_PATH} hidden>
-        {kept.map(([name, value]) => (
+        {listAsked(typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>
