@@ -174,15 +174,11 @@ function QuoteTable({ quote }: { quote: QuoteContent }) {
           <th scope="col" className="py-2.5 font-semibold print:py-1">
             Item
           </th>
-          <th scope="col" className={`${WIDE} font-semibold`}>
-            Quantidade
-          </th>
-          <th scope="col" className={`${WIDE} font-semibold`}>
-            Preço
-          </th>
-          <th scope="col" className={`${NUMBER} font-semibold`}>
-            Total
-          </th>
+          {(["Quantidade", "Preço", "Total"] as const).map((head) => (
+            <th key={head} scope="col" className={`${head === "Total" ? NUMBER : WIDE} font-semibold`}>
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
