@@ -9,7 +9,6 @@ import { CONTACT_STATES } from "#domain/contacts/contact-state";
 import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { readTypedRef } from "#domain/contacts/typed-ref";
 import { isDay } from "#domain/forms/is-day";
-import type { NamedPage } from "#server/contacts/contacts";
 import type { Saved } from "#server/database/versioned-rows";
 import { findGuaranteeEnds } from "#server/sheets/sheet-rows";
 import { type Call, defineCall, defineKeyedCall } from "../call/define-call";
@@ -50,7 +49,7 @@ export const contacts = {
   readRef: defineCall(contactSchema.pick({ ref: true }), async ({ ref }, { services: { contacts } }) => {
     const read = readTypedRef(ref)?.read;
     const page = read && (await contacts.describePages([read.page])).get(read.page);
-    return read && page ? { place: read.place, ...toOrigin(page) } : null;
+    return read && page ? { ...page, place: read.place } : null;
   }),
 
   create: defineKeyedCall(contactFields, async (fields, { administrator, services: { contacts }, once, record }) => {
@@ -100,17 +99,17 @@ export const contacts = {
   }),
 };
 
-const toOrigin = ({ path, title, isPublic }: NamedPage) => ({ path, title, isPublic });
-
 /** With the page each came from, until when its guarantee runs, and the visit that is arranged. */
 async function withPages(listed: readonly Contact[], { contacts: { describePages }, connection, appointments }: Call["services"]) {
   const ids = listed.map(({ id }) => id);
   const [ends, visits] = [await findGuaranteeEnds(connection.db, ids), await appointments.findLast(ids)];
   const pages = await describePages([...new Set(listed.flatMap(({ page }) => page ?? []))]);
-  return listed.map((contact) => {
-    const from = contact.page === undefined ? undefined : pages.get(contact.page);
-    return { ...contact, from: from && toOrigin(from), guaranteeEnd: ends.get(contact.id), visit: toOpenVisit(visits.get(contact.id)) };
-  });
+  return listed.map((contact) => ({
+    ...contact,
+    from: contact.page === undefined ? undefined : pages.get(contact.page),
+    guaranteeEnd: ends.get(contact.id),
+    visit: toOpenVisit(visits.get(contact.id)),
+  }));
 }
 
 const toOpenVisit = (visit: Appointment | undefined) => (visit?.state === "open" ? { id: visit.id, day: visit.day } : undefined);

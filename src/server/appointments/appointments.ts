@@ -105,7 +105,7 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
           updated_at: now,
         };
         const row = await transaction.insertInto("appointments").values(made).returningAll().executeTakeFirstOrThrow();
-        if (BEFORE_VISIT.includes(contact.state as ContactState)) await moveContact(transaction, contactId, { state: "visit" }, by, now);
+        if (BEFORE_VISIT.includes(contact.state)) await moveContact(transaction, contactId, { state: "visit" }, by, now);
         return { outcome: "saved", value: toAppointment(row) };
       };
       return answer(db.transaction().execute((transaction) => once(transaction, () => make(transaction))));

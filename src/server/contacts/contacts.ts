@@ -104,13 +104,8 @@ export function createContacts({ connection, describePages, readMonths, activiti
 
     /** That he was asked how it went, or is not going to be; undefined where he is no more, or was asked before. */
     async setAsked(id: string, today: string): Promise<Contact | undefined> {
-      const row = await db
-        .updateTable("contacts")
-        .set({ asked_on: today })
-        .where("id", "=", id)
-        .where("asked_on", "=", "")
-        .returningAll()
-        .executeTakeFirst();
+      const unasked = db.updateTable("contacts").where((eb) => eb.and({ id, asked_on: "" }));
+      const row = await unasked.set({ asked_on: today }).returningAll().executeTakeFirst();
       return row && toContact(row);
     },
 

@@ -29,12 +29,8 @@ export async function nameSheetsOf(db: Database, contactIds: readonly string[], 
 /** Until when the guarantee of each of these contacts runs, where a certificate says so. */
 export async function findGuaranteeEnds(db: Database, contactIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (contactIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("sheets")
-    .select(["contact_id", (eb) => eb.fn.max("expires_on").as("end")])
-    .where("contact_id", "in", contactIds)
-    .where((eb) => eb.and({ kind: "certificate", withdrawn_at: null, replaced_by: null }))
-    .groupBy("contact_id")
-    .execute();
+  const running = db.selectFrom("sheets").where((eb) => eb.and({ kind: "certificate", withdrawn_at: null, replaced_by: null }));
+  const ends = running.select(["contact_id", (eb) => eb.fn.max("expires_on").as("end")]).groupBy("contact_id");
+  const rows = await ends.where("contact_id", "in", contactIds).execute();
   return new Map(rows.map(({ contact_id, end }) => [contact_id, end]));
 }

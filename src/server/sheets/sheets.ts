@@ -114,7 +114,7 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
         const row = await accepting.returningAll().executeTakeFirst();
         const sheet = row && toSheet(row);
         if (sheet?.content.kind !== "quote") return undefined;
-        if (contact && BEFORE_ACCEPTANCE.includes(contact.state as ContactState)) {
+        if (contact && BEFORE_ACCEPTANCE.includes(contact.state)) {
           const value = Math.round(totalOf(sheet.content) / 100);
           await moveContact(transaction, sheet.contactId, { state: "accepted", value }, SITE_ACTOR, now.toISOString());
         }
@@ -128,13 +128,8 @@ export function createSheets({ db, secretKey, readMonths, activities, eraseTrace
 
     /** Takes it back for good: its link says so and shows nothing else. */
     async withdraw(id: string, now = new Date()): Promise<Sheet | undefined> {
-      const row = await db
-        .updateTable("sheets")
-        .set({ withdrawn_at: now.toISOString() })
-        .where("id", "=", id)
-        .where("withdrawn_at", "is", null)
-        .returningAll()
-        .executeTakeFirst();
+      const standing = db.updateTable("sheets").where((eb) => eb.and({ id, withdrawn_at: null }));
+      const row = await standing.set({ withdrawn_at: now.toISOString() }).returningAll().executeTakeFirst();
       return row && toSheet(row);
     },
 
