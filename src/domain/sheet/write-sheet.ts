@@ -47,15 +47,9 @@ export function writeCertificate({ months, ...fields }: CertificateFields, frame
 
 /** The business as a sheet names it. */
 export function nameCompany({ identity }: Pick<PublishedBusiness, "identity">, phone: string): SheetCompany {
-  const { tradeName, legalName, cnpj, address, email } = identity;
-  return {
-    name: tradeName,
-    legalName,
-    phone,
-    ...(cnpj !== undefined && { cnpj }),
-    ...(email !== undefined && { email }),
-    ...(address && { address: `${address.street}, ${address.city}/${address.state}, CEP ${address.postalCode}` }),
-  };
+  const { tradeName, legalName, cnpj, email, address } = identity;
+  const where = address && `${address.street}, ${address.city}/${address.state}, CEP ${address.postalCode}`;
+  return { name: tradeName, legalName, phone, cnpj, email, address: where };
 }
 
 /** What a quote begins as. */
