@@ -12,17 +12,10 @@ export interface CalendarEvent {
   isConfirmed: boolean;
 }
 
-interface Calendar {
-  /** The site's own address. */
-  siteUrl: string;
-  /** When the file is written. */
-  now: Date;
-}
-
 const MAX_OCTETS = 75;
 
-/** A calendar file (RFC 5545), in the zone of São Paulo. */
-export function writeCalendarFile(events: readonly CalendarEvent[], { siteUrl, now }: Calendar): string {
+/** A calendar file (RFC 5545) of the site, as it is written now, in the zone of São Paulo. */
+export function writeCalendarFile(events: readonly CalendarEvent[], { siteUrl, now }: { siteUrl: string; now: Date }): string {
   const { host } = new URL(siteUrl);
   const offset = offsetOf(events[0]?.day ?? now.toISOString().slice(0, 10)).replace(":", "");
   const lines = [

@@ -1,7 +1,7 @@
 import type { Coverage } from "#domain/coverage/coverage";
 import type { TradeInTier } from "#domain/facts/business";
 import { fillBlanks } from "#domain/text/fill-blanks";
-import { formatMoney, formatNumber, formatYears } from "#domain/text/format";
+import { formatMoney, formatYears } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
 import type { Estimate, EstimateAnswers, EstimateOffer, Measure } from "./estimate";
 
@@ -19,17 +19,12 @@ export interface EstimateView {
   message: string;
 }
 
-interface EstimateWords {
-  estimate: Wording["estimate"];
-  offers: Pick<Wording["offers"], "plans">;
-}
-
 /** @param coverage of the place; undefined where none was named. */
 export function describeEstimate(
   answers: EstimateAnswers,
   estimate: Estimate,
   coverage: Coverage | undefined,
-  { estimate: words, offers }: EstimateWords,
+  { estimate: words, offers }: Pick<Wording, "estimate" | "offers">,
 ): EstimateView {
   const { contact } = words;
   if (coverage?.answer === "outside") {
@@ -47,7 +42,7 @@ type Shown = Omit<EstimateView, "button" | "message" | "warning">;
 function describeOffer(
   { offer, instalments, reasons, isHeaviestSupposed, tradeIn }: Extract<Estimate, { kind: "offer" }>,
   words: Wording["estimate"]["offer"],
-  offers: EstimateWords["offers"],
+  offers: Wording["offers"],
 ): Shown {
   const { name, packageName, price, power, remotes, warrantyYears } = offer;
   const plan = { potência: power, controles: String(remotes), garantia: formatYears(warrantyYears) };
@@ -89,7 +84,7 @@ function describeMeasure({ kind, value, limit }: Measure, words: Readonly<Record
 
 const centimetres = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 });
 
-const formatMeasure = (figure: number) => (Number.isInteger(figure) ? formatNumber(figure) : centimetres.format(figure));
+const formatMeasure = (figure: number) => centimetres.format(figure);
 
 /** @example "Médio (Rio)" */
 export const nameOffer = ({ name, packageName }: Pick<EstimateOffer, "name" | "packageName">): string =>
