@@ -9,6 +9,7 @@ import { CONTACT_STATES } from "#domain/contacts/contact-state";
 import { FOLLOW_UPS } from "#domain/contacts/follow-up";
 import { readTypedRef } from "#domain/contacts/typed-ref";
 import { isDay } from "#domain/forms/is-day";
+import { findLastAppointments } from "#server/appointments/appointments";
 import type { Saved } from "#server/database/versioned-rows";
 import { findGuaranteeEnds } from "#server/sheets/sheet-rows";
 import { type Call, defineCall, defineKeyedCall } from "../call/define-call";
@@ -100,9 +101,9 @@ export const contacts = {
 };
 
 /** With the page each came from, until when its guarantee runs, and the visit that is arranged. */
-async function withPages(listed: readonly Contact[], { contacts: { describePages }, connection, appointments }: Call["services"]) {
+async function withPages(listed: readonly Contact[], { contacts: { describePages }, connection }: Call["services"]) {
   const ids = listed.map(({ id }) => id);
-  const [ends, visits] = [await findGuaranteeEnds(connection.db, ids), await appointments.findLast(ids)];
+  const [ends, visits] = [await findGuaranteeEnds(connection.db, ids), await findLastAppointments(connection.db, ids)];
   const pages = await describePages([...new Set(listed.flatMap(({ page }) => page ?? []))]);
   return listed.map((contact) => ({
     ...contact,

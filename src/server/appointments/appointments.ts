@@ -144,8 +144,6 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
       return listed.map(toAppointment).toSorted((one, other) => one.day.localeCompare(other.day) || opens(one).localeCompare(opens(other)));
     },
 
-    findLast: (contactIds: readonly string[]) => findLastAppointments(db, contactIds),
-
     /** How many there are from a day on, by the names of their slots. */
     async countBooked(from: string): Promise<Booked> {
       const counts = booked.select(["day", "window_id", (eb) => eb.fn.countAll<number>().as("count")]).groupBy(["day", "window_id"]);

@@ -8,10 +8,11 @@ import { fillReply } from "#domain/reply/fill-reply";
 import { isFitting, orderReplies, type ReplyBlanks } from "#domain/reply/reply";
 import { type SheetKind, stateOf } from "#domain/sheet/sheet";
 import { sheetPath } from "#domain/site/paths";
+import { findLastAppointments } from "../appointments/appointments";
 import type { Services } from "../services";
 
 type Asked = { contact?: Contact | undefined; about?: DueAbout | undefined; invitation?: string | undefined };
-type Parts = Pick<Services, "content" | "settings" | "sheets" | "appointments">;
+type Parts = Pick<Services, "connection" | "content" | "settings" | "sheets">;
 
 /**
  * The owner's replies with the figures of today and what is known of a contact, those that fit it first, each with where
@@ -19,7 +20,7 @@ type Parts = Pick<Services, "content" | "settings" | "sheets" | "appointments">;
  */
 export async function fillReplies(parts: Parts, { contact, about, invitation }: Asked) {
   const { facts, contact: address, business, getText } = parts.content.current;
-  const visit = contact && (await parts.appointments.findLast([contact.id])).get(contact.id);
+  const visit = contact && (await findLastAppointments(parts.connection.db, [contact.id])).get(contact.id);
   const known: ReplyBlanks = {
     perfil: business.identity.reviewProfileUrl,
     ...(contact && {

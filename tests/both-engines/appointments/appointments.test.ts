@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AppointmentFields } from "#domain/appointment/appointment";
-import { createAppointments } from "#server/appointments/appointments";
+import { createAppointments, findLastAppointments } from "#server/appointments/appointments";
 import { createCalendarFeeds } from "#server/appointments/calendar-feeds";
 import { createDoneCalls } from "#server/calls/done-calls";
 import { createContacts } from "#server/contacts/contacts";
@@ -57,7 +57,7 @@ test("the same call sent twice arranges one visit", async () => {
 });
 
 test("one visit of a contact is open at a time; several follow one another; cancelled ones give their room back", async () => {
-  const { appointments, note, book, booked } = await createStore();
+  const { db, appointments, note, book, booked } = await createStore();
   const id = await note();
   const first = await book(id);
   if (typeof first === "string") throw new Error(first);
@@ -73,7 +73,7 @@ test("one visit of a contact is open at a time; several follow one another; canc
   expect(await booked()).toEqual({ "2026-11-24-manha": 1 });
   expect(await book(await note(), { day: "2026-11-25" })).toMatchObject({ state: "open" });
   expect(await appointments.setState(second.id, 2, "open", ANA)).toEqual({ outcome: "full" });
-  expect((await appointments.findLast([id])).get(id)).toMatchObject({ id: first.id, state: "done" });
+  expect((await findLastAppointments(db, [id])).get(id)).toMatchObject({ id: first.id, state: "done" });
 });
 
 test("a visit is moved over the version that was seen, into a window that has room", async () => {

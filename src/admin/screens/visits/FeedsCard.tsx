@@ -11,8 +11,9 @@ import { call, callKeyed } from "../../call/call";
 import { copyText } from "../../ui/copy-text";
 import { useAct } from "../../ui/list/use-act";
 import { notifySuccess } from "../../ui/toast/notify";
-import { VISITS_KEY } from "./visits-key";
 
+/** Of the query cache; all that is read of visits begins with it. */
+export const VISITS_KEY = ["visits"] as const;
 const KEY = [...VISITS_KEY, "feeds"] as const;
 
 const SECRET_CHANGED = "O segredo do servidor mudou: o endereço abre, mas não dá para copiá-lo de novo.";

@@ -22,8 +22,7 @@ import { useAct } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "../contacts/contact-texts";
-import { FeedsCard } from "./FeedsCard";
-import { VISITS_KEY } from "./visits-key";
+import { FeedsCard, VISITS_KEY } from "./FeedsCard";
 
 /** The visits of a day, or one that is arranged or changed. */
 function Visits() {
