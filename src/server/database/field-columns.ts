@@ -39,15 +39,9 @@ export function createFieldColumns<Fields extends object>(_schema: z.ZodType<Fie
   };
 }
 
-/** The same for fields that are texts and numbers alone, by their names. */
-export function createPlainColumns<Fields extends object>(names: readonly (keyof Fields & string)[]) {
-  const pairs = names.map((name) => [name, toColumnName(name)] as const);
-  return {
-    toColumns: (fields: Fields) => Object.fromEntries(pairs.map(([name, column]) => [column, fields[name]])) as ColumnsOf<Fields>,
-    toFields: (row: ColumnsOf<Fields>) =>
-      Object.fromEntries(pairs.map(([name, column]) => [name, (row as Record<string, unknown>)[column]])) as Fields,
-  };
-}
+/** The columns of fields that are texts and numbers alone, by their names. */
+export const toPlainColumns = <Fields extends object>(names: readonly (keyof Fields & string)[], fields: Fields) =>
+  Object.fromEntries(names.map((name) => [toColumnName(name), fields[name]])) as ColumnsOf<Fields>;
 
 type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name;
 type Told<Name, Value> = null extends Value ? Told<Name, Exclude<Value, null>> | undefined : Name extends `${string}_at` ? Date : Value;
