@@ -26,6 +26,8 @@ const { toColumns } = createFieldColumns(appointmentSchema, appointmentForm);
 const BEFORE_VISIT: readonly ContactState[] = ["new", "quote", "accepted", "lost"];
 
 const MOST_LISTED = 500;
+/** Nothing is arranged for later. */
+const LAST_DAY = "9999-12-31";
 
 /** They take room in their window. */
 const BOOKED: readonly AppointmentState[] = ["open", "done"];
@@ -130,16 +132,10 @@ export function createAppointments({ db, readBusiness, onBooked, eraseTraces }: 
       ),
 
     /** Those of a day that were not cancelled, or of several, in the order of their windows. @param technicianId of all where it is absent. */
-    async list({ from, to, technicianId }: { from: string; to?: string; technicianId?: string | undefined }): Promise<Appointment[]> {
-      const listed = await booked
-        .selectAll()
-        .where("day", ">=", from)
-        .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""))
-        .where((eb) => eb.and({ technician_id: technicianId }))
-        .orderBy("day")
-        .orderBy("id")
-        .limit(MOST_LISTED)
-        .execute();
+    async list({ from, to = LAST_DAY, technicianId }: { from: string; to?: string; technicianId?: string }): Promise<Appointment[]> {
+      const ofDays = booked.where("day", ">=", from).where("day", "<=", to);
+      const asked = ofDays.selectAll().where((eb) => eb.and({ technician_id: technicianId }));
+      const listed = await asked.orderBy("day").orderBy("id").limit(MOST_LISTED).execute();
       const opens = ({ windowId }: Appointment) => findWindow(readBusiness().windows, windowId).opens;
       return listed.map(toAppointment).toSorted((one, other) => one.day.localeCompare(other.day) || opens(one).localeCompare(opens(other)));
     },
