@@ -1,45 +1,23 @@
 import { actions } from "astro:actions";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { type RecordDraft, RecordEditor } from "#admin/editing/RecordEditor";
+import type { RecordDraft } from "#admin/editing/RecordEditor";
 import { ListField } from "#admin/forms/ListField";
 import { Button } from "#admin/ui/Button";
 import { TextArea } from "#admin/ui/field/fields";
 import type { FormField, ListField as ListFormField } from "#domain/forms/form-field";
 import { formatCents } from "#domain/sheet/cents";
-import { SHEET_KINDS, type SheetKind, totalOf } from "#domain/sheet/sheet";
+import { totalOf } from "#domain/sheet/sheet";
 import type { CertificateFields, QuoteFields } from "#domain/sheet/sheet-schema";
 import { findOffered, type ProposedLine, readSums } from "#domain/sheet/write-sheet";
-import { call, callKeyed, type DataOf } from "../../call/call";
+import { callKeyed, type DataOf } from "../../call/call";
 import { notifySuccess } from "../../ui/toast/notify";
 
 type Opened = DataOf<typeof actions.sheets.open>;
 type Fields = QuoteFields | CertificateFields;
 
-interface Asked {
-  contactId: string;
-  kind: SheetKind;
-  /** The number of the one whose place it takes. */
-  replaces: number | undefined;
-}
-
-/** A quote or a certificate as it is written; once issued nobody changes it. */
-export function SheetEditor({ asked, onClose }: { asked: Asked; onClose: () => void }) {
-  return (
-    <RecordEditor
-      room={SHEETS_KEY}
-      id={undefined}
-      open={() => call(actions.sheets.open, asked)}
-      label={SHEET_KINDS[asked.kind]}
-      errorTitle="Erro ao abrir o formulário"
-      onClose={onClose}
-      write={(opened) => writeSheet(asked, opened)}
-    />
-  );
-}
-
-function writeSheet(asked: Asked, { form, fields, lines, team }: Opened) {
-  const { contactId, kind, replaces } = asked;
+/** A quote or a certificate as it is written; once issued nobody changes it. @param replaces The number of the one whose place it takes. */
+export function writeSheet({ kind, form, fields, lines, team }: Opened, contactId: string, replaces: number | undefined) {
   return {
     form,
     name: `sheet:${contactId}:${kind}:${replaces ?? "new"}`,
@@ -120,6 +98,3 @@ function EstimateMessage({ proposed, onFind }: Pick<QuoteLinesProps, "proposed">
     />
   );
 }
-
-/** Of what contacts were given in writing. */
-export const SHEETS_KEY = ["sheets"] as const;

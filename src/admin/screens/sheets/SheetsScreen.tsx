@@ -1,5 +1,6 @@
 import { actions } from "astro:actions";
 import { Copy, ExternalLink, FilePen, FilePlus2, Link2Off, ShieldCheck } from "lucide-react";
+import { RecordEditor } from "#admin/editing/RecordEditor";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { Button } from "#admin/ui/Button";
 import { CardMessage, Empty } from "#admin/ui/Card";
@@ -17,8 +18,9 @@ import { useAskedAct } from "../../ui/list/use-act";
 import { type ListAddress, useAddressParams } from "../../ui/list/use-address-params";
 import { notifySuccess } from "../../ui/toast/notify";
 import { nameContact } from "../contacts/contact-texts";
-import { SHEETS_KEY, SheetEditor } from "./SheetEditor";
+import { writeSheet } from "./SheetForm";
 
+const SHEETS_KEY = ["sheets"] as const;
 const KINDS = Object.keys(SHEET_KINDS) as SheetKind[];
 
 /** What one contact was given in writing: all of it, or one that is being written. */
@@ -29,8 +31,18 @@ function Sheets() {
   const replaces = Number(address.read("no-lugar-de")) || undefined;
   if (contactId === undefined) return <CardMessage>Abra os documentos pela linha do contato, em Contatos.</CardMessage>;
   if (!kind) return <SheetsCard contactId={contactId} address={address} />;
-  const close = () => address.narrow({ novo: undefined, "no-lugar-de": undefined });
-  return <SheetEditor key={`${kind} ${replaces}`} asked={{ contactId, kind, replaces }} onClose={close} />;
+  return (
+    <RecordEditor
+      key={`${kind} ${replaces}`}
+      room={SHEETS_KEY}
+      id={undefined}
+      open={() => call(actions.sheets.open, { contactId, kind, replaces })}
+      label={SHEET_KINDS[kind]}
+      errorTitle="Erro ao abrir o formulário"
+      onClose={() => address.narrow({ novo: undefined, "no-lugar-de": undefined })}
+      write={(opened) => writeSheet(opened, contactId, replaces)}
+    />
+  );
 }
 
 export const SheetsScreen = defineCardScreen(
