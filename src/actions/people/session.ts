@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { describeGoogleRefusal } from "#domain/accounts/google-refusal";
+import { GOOGLE_REFUSALS } from "#domain/accounts/google-refusal";
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/password";
 import type { SignInResult } from "#server/accounts/sign-in-limit";
 import { countSignIn } from "#server/metrics/counts";
@@ -57,7 +57,7 @@ export const session = {
       sendCookies(result.cookies);
       return { url: result.url };
     }
-    const { text } = describeGoogleRefusal(result.reason);
+    const { text } = GOOGLE_REFUSALS[result.reason];
     if (result.reason === "muitas-tentativas") throw refuse("TOO_MANY_REQUESTS", text);
     throw refuse(result.reason === "nao-configurado" ? "PRECONDITION_FAILED" : "BAD_GATEWAY", text);
   }),

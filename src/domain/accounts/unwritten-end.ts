@@ -2,17 +2,13 @@
 export const UNWRITTEN_END =
   "As sessões que isso encerra já são recusadas por este servidor, que as encerra assim que puder gravar; se for reiniciado antes, voltam a valer.";
 
-const PARAMETER = "saida";
-const UNWRITTEN = "nao-gravada";
-
 /** What the address of the sign-in page carries after such a sign-out. */
-export const UNWRITTEN_SIGN_OUT = `?${PARAMETER}=${UNWRITTEN}`;
+export const UNWRITTEN_SIGN_OUT = "?saida=nao-gravada";
 
-/** What the address of the sign-in page says of how somebody left; undefined when it says nothing. */
-export function findUnwrittenSignOut(search: string) {
-  if (new URLSearchParams(search).get(PARAMETER) !== UNWRITTEN) return undefined;
-  return {
+/** What it says there of how somebody left. */
+export const SIGN_OUTS = {
+  "nao-gravada": {
     title: "Você saiu, mas o servidor ainda não gravou isso",
     text: "Ele já recusa a sua sessão e a encerra assim que puder gravar; se for reiniciado antes, ela volta a valer por até 4 horas. Avise quem cuida do servidor.",
-  };
-}
+  },
+} as const;

@@ -8,13 +8,14 @@ import { forgetPanel, hasLeft } from "#admin/sign-in/leave-device";
 import { SignInForm } from "#admin/sign-in/SignInForm";
 import { Button } from "#admin/ui/Button";
 import { FormProblem } from "#admin/ui/field/fields";
-import { findGoogleRefusal } from "#domain/accounts/google-refusal";
-import { findUnwrittenSignOut } from "#domain/accounts/unwritten-end";
-import { describeShare } from "#domain/photo/share";
+import { GOOGLE_REFUSALS } from "#domain/accounts/google-refusal";
+import { SIGN_OUTS } from "#domain/accounts/unwritten-end";
+import { SHARE_PROBLEMS } from "#domain/photo/share";
 import { PATHS } from "#domain/site/paths";
 import { callOnce } from "../../call/call";
 import { readSiteName } from "../../frame/page-data";
 import { hasSharedPhotos } from "../../photos/shared-photos";
+import { readParams } from "../../ui/list/use-address-params";
 import { dropNotice, leaveNotice } from "../../ui/toast/notice";
 import { notifyError, notifyFailure } from "../../ui/toast/notify";
 import { useWindowEvent } from "../../ui/use-window-event";
@@ -22,11 +23,14 @@ import { useWindowEvent } from "../../ui/use-window-event";
 /** @param hasGoogle whether the server has been told of an account at Google */
 function Screen({ hasGoogle }: { hasGoogle: boolean }) {
   /** How a sign-in with Google ended, or a session, as the way here tells it. */
-  const [arrival] = useState(() => ({
-    problem: findGoogleRefusal(location.search) ?? findUnwrittenSignOut(location.search) ?? describeShare(location.search),
-    hasLeft: hasLeft(location.search),
-    asksForCode: new URLSearchParams(location.search).get("etapa") === "codigo",
-  }));
+  const [arrival] = useState(() => {
+    const { read, readAs } = readParams(location.search);
+    return {
+      problem: readAs("erro", GOOGLE_REFUSALS) ?? readAs("saida", SIGN_OUTS) ?? readAs("partilha", SHARE_PROBLEMS),
+      hasLeft: hasLeft(location.search),
+      asksForCode: read("etapa") === "codigo",
+    };
+  });
 
   useEffect(() => {
     // Who is here did not get in, whatever was left for the screen behind.

@@ -4,11 +4,11 @@ import { PhotoIntake } from "#admin/photos/intake/PhotoIntake";
 import { PhotoGrid } from "#admin/photos/PhotoGrid";
 import { Card, CardTitle, Empty } from "#admin/ui/Card";
 import { ListCard } from "#admin/ui/list/ListCard";
-import { describeShare } from "#domain/photo/share";
+import { SHARE_PROBLEMS } from "#domain/photo/share";
 import { countPhotos } from "../../photos/photo-texts";
 import { takeSharedPhotos } from "../../photos/shared-photos";
 import { useLibrary } from "../../photos/use-photos";
-import { useAddressParams } from "../../ui/list/use-address-params";
+import { readParams, useAddressParams } from "../../ui/list/use-address-params";
 import { notifyError } from "../../ui/toast/notify";
 import { PhotoDialog } from "./PhotoDialog";
 
@@ -32,7 +32,7 @@ export const PhotosScreen = defineCardScreen(
 function SharedIntake() {
   const [shared, setShared] = useState<readonly File[]>([]);
   useEffect(() => {
-    const told = describeShare(location.search);
+    const told = readParams(location.search).readAs("partilha", SHARE_PROBLEMS);
     if (told) notifyError(told.title, told.text);
     takeSharedPhotos().then(setShared, () => notifyError("As fotografias compartilhadas não vieram", "Envie-as por aqui."));
   }, []);
