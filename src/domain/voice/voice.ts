@@ -1,3 +1,4 @@
+import type { Photo } from "#domain/photo/photo";
 import type { VoiceFields } from "./voice-schema";
 
 /** Where a customer's words stand, from the link that asks for them on. */
@@ -16,14 +17,7 @@ export const VOICE_STATE_NAMES = Object.keys(VOICE_STATES) as [VoiceState, ...Vo
 export const INVITATION_DAYS = 30;
 
 /** The photograph a customer sent with his words. */
-export interface VoicePhoto {
-  /** Names it in addresses: of the voice too, so that nobody who has the file knows it. */
-  address: string;
-  width: number;
-  height: number;
-  colour: string;
-  /** What it shows, in the owner's words; empty where he wrote nothing. */
-  alt: string;
+export interface VoicePhoto extends Pick<Photo, "address" | "width" | "height" | "colour" | "alt"> {
   /** Whether it stands on the site where the words do. */
   isShown: boolean;
 }

@@ -1,4 +1,3 @@
-import { toRole } from "#domain/accounts/role";
 import type { Connection } from "../database/database";
 import type { Settings } from "../settings/settings";
 import { isRefusal } from "./api-refusal";
@@ -9,7 +8,7 @@ import { createKnownBrowsers } from "./known-browsers";
 import { createOwnAccount } from "./own-account";
 import { createPasskeys } from "./passkeys";
 import { createPasswords } from "./password/password-store";
-import { createPeople } from "./people";
+import { createPeople, toPerson } from "./people";
 import { createSecondFactor } from "./second-factor";
 import { createSessionCookie } from "./session-cookie";
 import { createSessionEnds, UnwrittenEndError } from "./session-ends";
@@ -109,17 +108,7 @@ export async function createAccounts(connection: Connection, settings: Settings)
         sessionCookie.noteEnded(cookies);
         return undefined;
       }
-      // A plugin's column is missing from the library's type.
-      const user: typeof found.user & { twoFactorEnabled?: boolean | null } = found.user;
-      return {
-        id: user.id,
-        email: user.email,
-        name: user.name,
-        role: toRole(user.role),
-        /** Signed in with a password that somebody else made up: may only change it. */
-        mustChangePassword: Boolean(user.mustChangePassword),
-        hasSecondFactor: Boolean(user.twoFactorEnabled),
-      };
+      return toPerson(found.user);
     },
   };
 }

@@ -68,17 +68,11 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
       };
       const has = (userId: string, provider: string) => accounts.some((row) => row.userId === userId && row.providerId === provider);
       return users.map((user) => ({
-        id: user.id,
-        email: user.email,
-        name: user.name,
-        role: toRole(user.role),
+        ...toPerson(user),
         addedAt: new Date(user.createdAt),
-        /** Has not yet signed in with the password that was made up for him. */
-        mustChangePassword: Boolean(user.mustChangePassword),
-        /** When that is of no use any more. */
+        /** When the password that was made up for him is of no use any more. */
         temporaryPasswordEndsAt: user.mustChangePassword ? findEnd(user.id) : undefined,
         hasPassword: has(user.id, "credential"),
-        hasSecondFactor: Boolean(user.twoFactorEnabled),
         hasGoogle: has(user.id, "google"),
         hasPasskey: passkeys.some((row) => row.user_id === user.id),
         /** The server's settings let this e-mail in by Google, whether or not it is listed here. */
@@ -171,3 +165,16 @@ export function createPeople({ auth, connection: { db }, settings, limit, passwo
     },
   };
 }
+
+type User = AccountTables["user"];
+
+/** Somebody who may sign in, by his row; of a plugin's column the library's type says nothing. */
+export const toPerson = (user: Pick<User, "id" | "email" | "name" | "role"> & Partial<User>) => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  role: toRole(user.role),
+  /** Signs in with a password that somebody else made up: may only change it. */
+  mustChangePassword: Boolean(user.mustChangePassword),
+  hasSecondFactor: Boolean(user.twoFactorEnabled),
+});

@@ -43,10 +43,7 @@ export async function dropUnusedFiles(transaction: Transaction<Tables>): Promise
 }
 
 /** A photograph as it is kept: in its sizes, without anything that told where, when or by whom it was taken. */
-export interface PreparedPhoto {
-  width: number;
-  height: number;
-  colour: string;
+export interface PreparedPhoto extends Pick<LibraryPhoto, "width" | "height" | "colour"> {
   files: readonly { width: number; format: PhotoFormat; bytes: Uint8Array }[];
 }
 
