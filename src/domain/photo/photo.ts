@@ -68,6 +68,9 @@ export const photoFilePath = (address: string, width: number, format: PhotoForma
 export const photoPath = ({ address, width }: Pick<Photo, "address" | "width">, wanted: number, format: PhotoFormat = "webp") =>
   photoFilePath(address, findPhotoWidth(width, wanted), format);
 
+/** Where the one picture is that stands for it, in a middle size that every browser shows. */
+export const plainPhotoPath = (photo: Pick<Photo, "address" | "width">) => photoPath(photo, 960, "jpg");
+
 /** The last part of its address. */
 export const photoFileName = (address: string, width: number, format: PhotoFormat) => `${address}-${width}.${format}`;
 

@@ -1,11 +1,10 @@
-import { PHOTO_TYPES, photoPath } from "#domain/photo/photo";
+import { PHOTO_TYPES, plainPhotoPath } from "#domain/photo/photo";
 import { PHOTO_ID } from "#domain/photo/photo-references";
 import type { PhotoFile, PhotoFiles } from "./photo-files";
 
 /** What is withdrawn is shown by no browser for longer, and what stands between asks each time. */
 const FOR_MINUTES = "public, max-age=300, s-maxage=0, must-revalidate";
 const FOR_NOBODY = "private, no-store";
-const MIDDLE_WIDTH = 960;
 
 type PhotoRequest = { name: string; knownTags: string | undefined; isSignedIn: () => Promise<boolean> };
 type PhotoReply = { status: 200 | 302 | 304 | 404; headers: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
@@ -21,8 +20,7 @@ export async function findPhotoReply({ name, knownTags, isSignedIn }: PhotoReque
     const picture =
       (await files.findPicture(name, "stranger")) ?? ((await isSignedIn()) ? await files.findPicture(name, "administrator") : undefined);
     if (!picture) return MISSING;
-    const location = photoPath(picture, MIDDLE_WIDTH, "jpg");
-    return { status: 302, headers: { location, "cache-control": "no-store" } };
+    return { status: 302, headers: { location: plainPhotoPath(picture), "cache-control": "no-store" } };
   }
   const file = await files.find(name);
   if (file) {

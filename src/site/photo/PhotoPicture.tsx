@@ -1,4 +1,4 @@
-import { listPhotoWidths, type Photo, type PhotoFormat, photoFilePath, photoPath } from "#domain/photo/photo";
+import { listPhotoWidths, type Photo, type PhotoFormat, photoFilePath, photoPath, plainPhotoPath } from "#domain/photo/photo";
 
 interface PhotoPictureProps {
   photo: Omit<Photo, "id">;
@@ -12,7 +12,6 @@ interface PhotoPictureProps {
 }
 
 const CROPS = { "4/3": "aspect-4/3", square: "aspect-square" } as const;
-const MIDDLE_WIDTH = 960;
 
 /** A photograph of the library in the best format and size for who looks; its place is held, in its colour, from the start. */
 export function PhotoPicture({ photo, sizes, crop, isFirst = false, className = "" }: PhotoPictureProps) {
@@ -32,7 +31,7 @@ export function PhotoPicture({ photo, sizes, crop, isFirst = false, className = 
         <source type="image/avif" srcSet={srcSetOf("avif")} sizes={sizes} />
         <source type="image/webp" srcSet={srcSetOf("webp")} sizes={sizes} />
         <img
-          src={photoPath(photo, MIDDLE_WIDTH, "jpg")}
+          src={plainPhotoPath(photo)}
           srcSet={srcSetOf("jpg")}
           sizes={sizes}
           width={width}
