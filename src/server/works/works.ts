@@ -18,8 +18,6 @@ const UNNAMED = "obra";
 
 const { toColumns, toFields } = createFieldColumns(workSchema, workForm);
 
-export type Works = ReturnType<typeof createWorks>;
-
 /** What was done at customers' gates; `onPublic` hears of every change of what visitors read. */
 export function createWorks(db: Database, onPublic: () => Promise<void>) {
   const rows = deletableRows(db, "works", {

@@ -71,7 +71,7 @@ function Person({ name, photo, since, about, courses, coursesTitle, worksTitle, 
 }
 
 /** A person's photograph; the first letter stands for one who has none. */
-export function Portrait({ name, photo, sizes, className }: Pick<TeamPerson, "name" | "photo"> & { sizes: string; className: string }) {
+function Portrait({ name, photo, sizes, className }: Pick<TeamPerson, "name" | "photo"> & { sizes: string; className: string }) {
   if (photo) return <PhotoPicture photo={photo} sizes={sizes} crop="square" className={`flex-none ${className}`} />;
   return (
     <span

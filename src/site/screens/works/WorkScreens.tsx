@@ -65,11 +65,9 @@ export function WorkScreen({ words, notes, who, facts, problem, done, before, af
           </dl>
         </div>
       </div>
-      {related.length > 0 && (
-        <Section title={words.related}>
-          <LinkGrid links={related} />
-        </Section>
-      )}
+      <Section title={words.related}>
+        <LinkGrid links={related} />
+      </Section>
       <ClosingCall {...words.call} message={message} contact={contact} />
     </>
   );
