@@ -3,6 +3,7 @@ import { type ComponentProps, memo, useId, useState } from "react";
 import type { LaunchCheck } from "#admin/proof/proof";
 import { Button } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
+import { describedBy, Field } from "#admin/ui/field/fields";
 import { Ago } from "#admin/ui/Moment";
 import { PhoneFold } from "#admin/ui/PhoneFold";
 import { toVisibleText } from "#domain/panel/visible-text";
@@ -107,46 +108,38 @@ const FactRow = memo(function FactRow(props: FactRowProps) {
   const width = control === "clock" ? "" : "max-sm:col-span-2";
   const isHeld = fromEnvironment !== undefined && !isOpened && !draft;
   const shown = draft ? (draft.typed ?? toTyped(field, field.factory)) : toTyped(field, field.value);
-  const notes = [
-    { of: "hint", note: help, look: "text-steel" },
-    { of: "error", note: problem, look: "font-medium text-danger" },
-    { of: "other", note: contradiction, look: "border-l-4 border-amber pl-3 break-words" },
-  ].filter(({ note }) => note);
-  const describedBy = [...notes.map(({ of }) => `${id}-${of}`), ...(fromEnvironment === undefined ? [] : [`${id}-env`])].join(" ");
-  const called = (
-    <>
-      {setTitle ? <span className="sr-only">{setTitle}: </span> : null}
-      {name}
-    </>
-  );
+  const said = { hint: help, error: problem };
+  const others = [contradiction ? `${id}-other` : "", fromEnvironment === undefined ? "" : `${id}-env`];
   return (
     <div
       id={path}
       className={`grid min-w-0 scroll-mt-24 content-start gap-1.5 ${isLong ? "col-span-2" : width} ${draft ? "-ml-3 border-l-3 border-amber pl-2.25" : ""}`}
     >
-      {control === "choices" ? (
-        <span id={`${id}-label`} className="font-semibold">
-          {called}
-        </span>
-      ) : (
-        <label htmlFor={id} className="font-semibold">
-          {called}
-        </label>
-      )}
-      <FactControl
+      <Field
         id={id}
-        field={field}
-        value={isHeld ? fromEnvironment : shown}
-        isReadOnly={isHeld}
-        isInvalid={problem !== undefined}
-        describedBy={describedBy || undefined}
-        onType={(typed) => onType(field, typed)}
-      />
-      {notes.map(({ of, note, look }) => (
-        <p key={of} id={`${id}-${of}`} className={`text-sm ${look}`}>
-          {note}
+        isGroup={control === "choices"}
+        label={
+          <>
+            {setTitle ? <span className="sr-only">{setTitle}: </span> : null}
+            {name}
+          </>
+        }
+        {...said}
+      >
+        <FactControl
+          id={id}
+          field={field}
+          value={isHeld ? fromEnvironment : shown}
+          isReadOnly={isHeld}
+          onType={(typed) => onType(field, typed)}
+          {...describedBy(id, said, ...others)}
+        />
+      </Field>
+      {contradiction ? (
+        <p id={`${id}-other`} className="border-l-4 border-amber pl-3 text-sm break-words">
+          {contradiction}
         </p>
-      ))}
+      ) : null}
       {fromEnvironment === undefined ? null : (
         <div id={`${id}-env`} className="grid justify-items-start gap-2 rounded-lg border-l-4 border-amber bg-amber/8 px-3 py-2 text-sm">
           <p className="break-words">

@@ -1,6 +1,7 @@
 import { dividePrice } from "#domain/facts/divide-price";
 import { formatMoney } from "#domain/text/format";
 import { Card } from "../../ui/Card";
+import { describedBy } from "../../ui/field/fields";
 import { FactControl } from "./field/FactControl";
 import { type Typed, toTyped } from "./field/typed-fact";
 import type { Register, RegisterField } from "./register";
@@ -44,11 +45,10 @@ export function PriceTable({ fields, products, drafts, problems, onType }: Price
           id={id}
           field={field}
           value={shown(field)}
-          isInvalid={problem !== undefined}
-          describedBy={problem && `${id}-error`}
           onType={(typed) => {
             for (const one of all) onType(one, typed);
           }}
+          {...describedBy(id, { error: problem })}
         />
         {problem ? (
           <p id={`${id}-error`} className="mt-1 text-sm font-medium text-danger">

@@ -12,15 +12,22 @@ export interface FieldTexts {
 export const INPUT =
   "w-full rounded-lg border border-steel/60 bg-white px-3 py-2.5 text-base text-ink hover:border-steel aria-invalid:border-danger aria-invalid:bg-danger/4";
 
-type FieldProps = FieldTexts & { id: string; aside?: ReactNode; children: ReactNode };
+interface FieldProps extends Omit<FieldTexts, "label"> {
+  id: string;
+  label: ReactNode;
+  aside?: ReactNode;
+  /** It is worked with several controls, named by its label's id. */
+  isGroup?: boolean;
+  children: ReactNode;
+}
 
 /** A labelled field; hint and error are tied to the control by `describedBy`. */
-export function Field({ id, label, hint, error, aside, children }: FieldProps) {
+export function Field({ id, label, hint, error, aside, isGroup = false, children }: FieldProps) {
   return (
     // Beside one with a longer hint, too, it keeps its shape.
     <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="font-semibold">
+        <label id={`${id}-label`} htmlFor={isGroup ? undefined : id} className="font-semibold">
           {label}
         </label>
         {aside}
@@ -40,9 +47,9 @@ export function Field({ id, label, hint, error, aside, children }: FieldProps) {
   );
 }
 
-/** The attributes that tie a control to its hint and error. */
-export function describedBy(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
-  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
+/** The attributes that tie a control to its hint and error. @param others ids of what else is said of it */
+export function describedBy(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">, ...others: readonly string[]) {
+  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : "", ...others].filter(Boolean);
   return { "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined, "aria-invalid": error ? true : undefined };
 }
 

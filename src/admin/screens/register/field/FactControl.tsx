@@ -1,20 +1,18 @@
 import { Trash2 } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "#admin/ui/Button";
-import { INPUT, Options } from "#admin/ui/field/fields";
+import { type describedBy, INPUT, Options } from "#admin/ui/field/fields";
 import { ToggleChoice } from "#admin/ui/ToggleChoice";
 import { dayOf, describeDayOfYear } from "#domain/calendar/owner-time";
 import { DAY_WORDS, findDayLine, readDayFirst, sayOfDay } from "#domain/calendar/special-day";
 import type { RegisterField } from "../register";
 import type { Typed } from "./typed-fact";
 
-interface FactControlProps {
+interface FactControlProps extends ReturnType<typeof describedBy> {
   id: string;
   field: RegisterField;
   value: Exclude<Typed, null>;
   isReadOnly?: boolean;
-  isInvalid: boolean;
-  describedBy: string | undefined;
   onType: (typed: Exclude<Typed, null>) => void;
 }
 
@@ -22,12 +20,11 @@ interface FactControlProps {
 const CONTROL = `${INPUT} min-h-11 scroll-my-28`;
 
 /** What a field is worked with, by its kind. */
-export function FactControl({ id, field, value, isReadOnly = false, isInvalid, describedBy, onType }: FactControlProps) {
+export function FactControl({ field, value, isReadOnly = false, onType, ...tied }: FactControlProps) {
   const { control, unit, choices = [] } = field;
-  const tied = { id, "aria-describedby": describedBy, "aria-invalid": isInvalid || undefined };
   if (typeof value === "boolean") {
     return (
-      <label htmlFor={id} className="flex min-h-11 min-w-11 items-center gap-3 justify-self-start">
+      <label htmlFor={tied.id} className="flex min-h-11 min-w-11 items-center gap-3 justify-self-start">
         <input
           {...tied}
           type="checkbox"
@@ -41,12 +38,12 @@ export function FactControl({ id, field, value, isReadOnly = false, isInvalid, d
   }
   if (typeof value !== "string") {
     return (
-      <fieldset aria-labelledby={`${id}-label`} aria-describedby={describedBy} className="flex flex-wrap gap-x-5">
+      <fieldset aria-labelledby={`${tied.id}-label`} aria-describedby={tied["aria-describedby"]} className="flex flex-wrap gap-x-5">
         {choices.map((choice) => (
           <label key={choice.value} className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
-              aria-invalid={isInvalid || undefined}
+              aria-invalid={tied["aria-invalid"]}
               checked={value.includes(choice.value)}
               // In the order of the choices, whatever was pressed first.
               onChange={({ target }) =>
@@ -121,10 +118,7 @@ const INPUTS: Partial<Record<RegisterField["control"], ComponentProps<"input">>>
 
 const DAY_NAMES = { fechado: "Fechado", "sem visitas": "Sem visitas", normal: "Aberto" };
 
-type DaysControlProps = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> & {
-  value: string;
-  onType: (value: string) => void;
-};
+type DaysControlProps = Omit<FactControlProps, "field" | "isReadOnly"> & { value: string };
 
 /** Days that are not like their weekday, a line each: one is picked, from the calendar or the list, and said what it is by a press. */
 function DaysControl({ value, onType, ...tied }: DaysControlProps) {
