@@ -1,8 +1,8 @@
 import type { Business } from "#domain/facts/business";
 import { type BusinessProblem, listBusinessProblems } from "#domain/facts/business-problems";
-import { type FactValue, hasField, parseField, readField, withField } from "#domain/facts/fact-fields";
-import { layFacts, partOf } from "../content/lay-facts";
-import type { OwnerValue } from "../owner-values/owner-values";
+import { hasField, parseField, readField, withField } from "#domain/facts/fact-fields";
+import { FACT, layFacts, partOf } from "../content/lay-facts";
+import type { OwnerChange, OwnerValue } from "../owner-values/owner-values";
 
 export interface FactChange {
   path: string;
@@ -22,25 +22,25 @@ export class FactProblemsError extends Error {
 }
 
 /**
- * What would be saved at each path, null where it is what the site came with.
+ * What would be saved: null where it is what the site came with.
  * @throws {FactProblemsError} when a value breaks a rule, by itself or with what the register says now.
  */
-export function readChanges(now: Business, written: Business, changes: readonly Pick<FactChange, "path" | "typed">[]) {
-  const values = new Map<string, FactValue | null>();
+export function readChanges(now: Business, written: Business, changes: readonly FactChange[]): OwnerChange[] {
+  const wanted: OwnerChange[] = [];
   const problems: BusinessProblem[] = [];
   let business = now;
-  for (const { path, typed } of changes) {
+  for (const { path, typed, seenVersion } of changes) {
     const back = typed === null && hasField(written, path) ? { value: readField(written, path) } : undefined;
     const parsed = back ?? parseField(written, path, typed);
     if ("problem" in parsed) problems.push({ path, message: parsed.problem });
     else {
-      values.set(path, back ? null : parsed.value);
+      wanted.push({ path: FACT + path, value: back ? null : parsed.value, base: readField(written, path), seenVersion });
       business = withField(business, path, parsed.value);
     }
   }
   if (problems.length === 0) problems.push(...listBusinessProblems(business));
   if (problems.length > 0) throw new FactProblemsError(problems);
-  return values;
+  return wanted;
 }
 
 /**

@@ -8,7 +8,7 @@ import { FACT } from "../content/lay-facts";
 import type { LiveContent } from "../content/live-content";
 import type { SiteContent } from "../content/site-content";
 import { readSetByEnvironment } from "../content/site-options";
-import { neverSaved, type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
+import { isOvertaken, neverSaved, type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
 import type { Settings } from "../settings/settings";
 import { type FactChange, readChanges, refuseBroken } from "./fact-changes";
 
@@ -119,16 +119,14 @@ export function createFactRegister({ content, ownerValues, settings }: Parts) {
      * @throws {StaleValueError} when somebody else changed one meanwhile.
      */
     async preview(changes: readonly FactChange[]): Promise<{ after: SiteContent; changed: ChangedFact[] }> {
-      const values = [...readChanges(content.current.business, written, changes)].map(([path, value]) => ({ path: FACT + path, value }));
+      const wanted = readChanges(content.current.business, written, changes);
       const saved = new Map((await ownerValues.readAll()).map((value) => [value.path, value]));
-      const stale = changes.flatMap(({ path, seenVersion }) => {
-        const now = saved.get(FACT + path) ?? neverSaved(FACT + path);
-        const wanted = values.find((one) => one.path === FACT + path)?.value ?? null;
-        const isOvertaken = now.version !== seenVersion && JSON.stringify(now.value) !== JSON.stringify(wanted);
-        return isOvertaken ? [now] : [];
+      const stale = wanted.flatMap((change) => {
+        const now = saved.get(change.path) ?? neverSaved(change.path);
+        return isOvertaken(now, change) ? [now] : [];
       });
       if (stale.length > 0) throw new StaleValueError(stale);
-      return { after: await content.lookAhead(values), changed: describeChanges(values, content.current.business) };
+      return { after: await content.lookAhead(wanted), changed: describeChanges(wanted, content.current.business) };
     },
 
     /**
@@ -138,10 +136,7 @@ export function createFactRegister({ content, ownerValues, settings }: Parts) {
      */
     async save(changes: readonly FactChange[], savedBy: string): Promise<ChangedFact[]> {
       const before = content.current.business;
-      const values = readChanges(before, written, changes);
-      const wanted = changes.map(({ path, seenVersion }) => {
-        return { path: FACT + path, value: values.get(path) ?? null, base: readField(written, path), seenVersion };
-      });
+      const wanted = readChanges(before, written, changes);
       const saved = await ownerValues.save(wanted, savedBy, (all) => refuseBroken(written, changes, all));
       if (saved.length > 0) await content.refresh();
       return describeChanges(saved, before);

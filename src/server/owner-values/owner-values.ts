@@ -20,9 +20,7 @@ export interface OwnerValue {
   savedAt: Date;
 }
 
-interface OwnerChange {
-  path: string;
-  value: unknown;
+export interface OwnerChange extends Pick<OwnerValue, "path" | "value"> {
   base?: unknown;
   /** The version this was written over; 0 where nobody had changed it. */
   seenVersion: number;
@@ -77,10 +75,7 @@ export function createOwnerValues({ db }: Pick<Connection, "db">) {
     },
 
     /** What the owner last said at a path; undefined where nobody ever changed it. */
-    async find(path: string): Promise<OwnerValue | undefined> {
-      const row = await findRow(db, path);
-      return row && toOwnerValue(row);
-    },
+    find: (path: string): Promise<OwnerValue | undefined> => findValue(db, path),
 
     /** Takes what the file says now for what it said when a value was saved; false when that was another version. */
     async setBase(path: string, base: unknown, seenVersion: number): Promise<boolean> {
@@ -109,38 +104,32 @@ async function readAll(db: Kysely<Tables>): Promise<OwnerValue[]> {
 }
 
 /** Undefined where it says that already. */
-async function saveOne(transaction: Transaction<Tables>, { path, value, base, seenVersion }: OwnerChange, savedBy: string) {
+async function saveOne(transaction: Transaction<Tables>, change: OwnerChange, savedBy: string) {
+  const { path, value, base, seenVersion } = change;
   const at = new Date().toISOString();
   const row = { path, value: toJson(value), base: toJson(base), version: seenVersion + 1, saved_by: savedBy, saved_at: at };
   if (path.length > MAX_PATH_LENGTH || (row.value?.length ?? 0) > MAX_VALUE_LENGTH) throw new Error(`Too long for ${path}`);
-  const before = await findRow(transaction, path);
-  if ((before?.value ?? null) === row.value) return undefined;
-  if (await writeOver(transaction, row, seenVersion)) {
-    await keepRevision(transaction, row);
-    return { isStale: false, value: toOwnerValue(row) };
-  }
-  const now = await findRow(transaction, path);
-  if (now?.value === row.value) return undefined;
-  return { isStale: true, value: now ? toOwnerValue(now) : neverSaved(path) };
+  const before = (await findValue(transaction, path)) ?? neverSaved(path);
+  if (toJson(before.value) === row.value) return undefined;
+  if (isOvertaken(before, change)) return { isStale: true, value: before };
+  const first = transaction.insertInto("owner_values").values(row);
+  await first.onConflict((conflict) => conflict.column("path").doUpdateSet(row)).execute();
+  await keepRevision(transaction, row);
+  return { isStale: false, value: toOwnerValue(row) };
 }
+
+/** Whether what stands at a path is another version than was seen, and says something else than is going to be saved. */
+export const isOvertaken = (now: OwnerValue, { value, seenVersion }: OwnerChange): boolean =>
+  now.version !== seenVersion && toJson(now.value) !== toJson(value);
 
 /** What stands where the version that was seen is gone: rows are never deleted, so that a copy from before them was restored. */
 export function neverSaved(path: string): OwnerValue {
   return { path, value: null, base: null, version: 0, savedBy: "uma cópia restaurada", savedAt: new Date() };
 }
 
-function findRow(db: Kysely<Tables>, path: string): Promise<OwnerValueTable | undefined> {
-  return db.selectFrom("owner_values").selectAll().where("path", "=", path).executeTakeFirst();
-}
-
-/** False when the version there is another than the one that was seen. */
-async function writeOver(transaction: Transaction<Tables>, row: OwnerValueTable, seenVersion: number): Promise<boolean> {
-  if (seenVersion === 0) {
-    const first = transaction.insertInto("owner_values").values(row);
-    return (await countChanged(first.onConflict((conflict) => conflict.column("path").doNothing()))) > 0;
-  }
-  const seen = transaction.updateTable("owner_values").where("path", "=", row.path).where("version", "=", seenVersion);
-  return (await countChanged(seen.set(row))) > 0;
+async function findValue(db: Kysely<Tables>, path: string): Promise<OwnerValue | undefined> {
+  const row = await db.selectFrom("owner_values").selectAll().where("path", "=", path).executeTakeFirst();
+  return row && toOwnerValue(row);
 }
 
 async function keepRevision(transaction: Transaction<Tables>, { base: _, ...revision }: OwnerValueTable): Promise<void> {
