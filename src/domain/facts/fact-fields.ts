@@ -14,8 +14,11 @@ export type { FactValue } from "./fact-tree";
 export interface FactField {
   /** As "plans.solo.price". */
   path: string;
-  /** With the name of the item it is of: "Plano Solo: preço". */
+  /** With the name of the item or part it is of: "Plano Solo: preço". */
   label: string;
+  /** Alone: "Preço", of "Plano Solo". */
+  name: string;
+  part?: string;
   group: FactGroup;
   control: FieldControl;
   unit?: string;
@@ -38,6 +41,8 @@ function toField({ path, schema, labels, meta }: FactLeaf): FactField {
   return {
     path,
     label: joinLabels(labels),
+    name: labels.at(-1) ?? "",
+    part: joinLabels(labels.slice(0, -1)) || undefined,
     group: group as FactGroup,
     control,
     unit,

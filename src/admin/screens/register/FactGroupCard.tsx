@@ -39,25 +39,23 @@ export function FactGroupCard({ group: { id, title, sets }, isWhole, ...rest }: 
         {title}
       </h2>
       <p className="px-4 pb-4 text-sm text-steel sm:px-5">
-        {fields.some(({ field }) => field.changed)
+        {fields.some(({ changed }) => changed)
           ? "O que não diz por quem foi alterado está como veio de fábrica."
           : "Tudo como veio de fábrica."}
       </p>
       {sets.map((set) => (
-        <FactSet key={set.fields[0]?.field.path} set={set} isFolded={!isWhole && fields.length > LONG_GROUP} {...rest} />
+        <FactSet key={set.fields[0]?.path} set={set} isFolded={!isWhole && fields.length > LONG_GROUP} {...rest} />
       ))}
     </Card>
   );
 }
 
-function FactSet({ set: { title, fields }, isFolded, ...facts }: FactsProps & { set: FieldSet; isFolded: boolean }) {
+function FactSet({ set: { part, fields }, isFolded, ...facts }: FactsProps & { set: FieldSet; isFolded: boolean }) {
   const { drafts, problems, checks, ...acts } = facts;
-  const rows = fields.map(({ field, name }) => (
+  const rows = fields.map((field) => (
     <FactRow
       key={field.path}
       field={field}
-      name={name}
-      setTitle={title}
       draft={drafts[field.path]}
       problem={problems[field.path]}
       check={checks?.find(({ id }) => id === field.claim)}
@@ -65,15 +63,12 @@ function FactSet({ set: { title, fields }, isFolded, ...facts }: FactsProps & { 
     />
   ));
   const grid = "grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-3";
-  if (!title) return <div className={`border-t border-line px-4 py-5 sm:px-5 ${grid}`}>{rows}</div>;
+  if (!part) return <div className={`border-t border-line px-4 py-5 sm:px-5 ${grid}`}>{rows}</div>;
   return (
-    <fieldset aria-label={title} className={`border-t border-line px-4 sm:px-5 ${isFolded ? "py-1 sm:py-5" : "py-5"}`}>
-      <legend className={`float-left mb-4 w-full font-semibold ${isFolded ? "max-sm:hidden" : ""}`}>{title}</legend>
+    <fieldset aria-label={part} className={`border-t border-line px-4 sm:px-5 ${isFolded ? "py-1 sm:py-5" : "py-5"}`}>
+      <legend className={`float-left mb-4 w-full font-semibold ${isFolded ? "max-sm:hidden" : ""}`}>{part}</legend>
       {isFolded ? (
-        <PhoneFold
-          title={title}
-          isHeldOpen={fields.some(({ field: { path, contradiction } }) => drafts[path] ?? problems[path] ?? contradiction)}
-        >
+        <PhoneFold title={part} isHeldOpen={fields.some(({ path, contradiction }) => drafts[path] ?? problems[path] ?? contradiction)}>
           <div className={`pt-1 pb-4 sm:p-0 ${grid}`}>{rows}</div>
         </PhoneFold>
       ) : (
@@ -85,10 +80,6 @@ function FactSet({ set: { title, fields }, isFolded, ...facts }: FactsProps & { 
 
 interface FactRowProps extends FactRowActs {
   field: RegisterField;
-  /** In its set. */
-  name: string;
-  /** What the set is called, for who hears the name of the field alone. */
-  setTitle: string | undefined;
   draft: FactDrafts[string] | undefined;
   problem: string | undefined;
   /** Of the claim that the field is part of. */
@@ -100,10 +91,10 @@ const LONG = 60;
 
 /** A field with what there is to know of it; typing into one must not draw all the others again. */
 const FactRow = memo(function FactRow(props: FactRowProps) {
-  const { field, name, setTitle, draft, problem, check, onType, onHistory, onProve } = props;
+  const { field, draft, problem, check, onType, onHistory, onProve } = props;
   const id = useId();
   const [isOpened, setIsOpened] = useState(false);
-  const { path, control, label, help, contradiction, fromEnvironment, env, bounds, text, changed, version } = field;
+  const { path, name, part, control, label, help, contradiction, fromEnvironment, env, bounds, text, changed, version } = field;
   const isLong = ["lines", "days", "url", "choices"].includes(control) || (control === "text" && (bounds.max ?? 0) > LONG);
   const width = control === "clock" ? "" : "max-sm:col-span-2";
   const isHeld = fromEnvironment !== undefined && !isOpened && !draft;
@@ -120,7 +111,8 @@ const FactRow = memo(function FactRow(props: FactRowProps) {
         isGroup={control === "choices"}
         label={
           <>
-            {setTitle ? <span className="sr-only">{setTitle}: </span> : null}
+            {/* For who hears the name of the field alone. */}
+            {part ? <span className="sr-only">{part}: </span> : null}
             {name}
           </>
         }

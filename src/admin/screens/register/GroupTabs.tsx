@@ -84,11 +84,7 @@ export function useShownFields({ fields, products }: Pick<Register, "fields" | "
 export type FieldGroup = ReturnType<typeof groupFields>[number];
 
 /** Fields of one item or part, or loose ones that stand together. */
-export interface FieldSet {
-  /** "Plano Solo"; absent where fields stand for themselves. */
-  title?: string;
-  fields: { field: RegisterField; name: string }[];
-}
+export type FieldSet = Pick<RegisterField, "part"> & { fields: RegisterField[] };
 
 /** Groups in their order, without those that have no field. */
 export function groupFields(fields: readonly RegisterField[]) {
@@ -100,18 +96,9 @@ export function groupFields(fields: readonly RegisterField[]) {
 function listSets(fields: readonly RegisterField[]): FieldSet[] {
   const sets: FieldSet[] = [];
   for (const field of fields) {
-    const { title, name } = splitLabel(field.label);
     const last = sets.at(-1);
-    if (last && last.title === title) last.fields.push({ field, name });
-    else sets.push({ title, fields: [{ field, name }] });
+    if (last && last.part === field.part) last.fields.push(field);
+    else sets.push({ part: field.part, fields: [field] });
   }
   return sets;
-}
-
-/** @example splitLabel("Plano Solo: preço") // { title: "Plano Solo", name: "Preço" } */
-export function splitLabel(label: string): { title?: string; name: string } {
-  const at = label.lastIndexOf(": ");
-  if (at < 0) return { name: label };
-  const name = label.slice(at + 2);
-  return { title: label.slice(0, at), name: name.charAt(0).toUpperCase() + name.slice(1) };
 }

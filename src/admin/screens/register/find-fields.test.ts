@@ -3,7 +3,7 @@ import { listFactFields, readField } from "#domain/facts/fact-fields";
 import { findFields } from "#domain/facts/find-fields";
 import { writeFact } from "#domain/facts/write-fact";
 import { register } from "#support/content/register";
-import { groupFields, splitLabel } from "./GroupTabs";
+import { groupFields } from "./GroupTabs";
 
 const fields = listFactFields(register).map((field) => {
   const value = readField(register, field.path);
@@ -24,13 +24,14 @@ test("fields are found without accents, by label, group and value", () => {
 
 test("every field stands once in its group, those of an item together", () => {
   const groups = groupFields(fields);
-  const placed = groups.flatMap(({ sets }) => sets.flatMap((set) => set.fields.map(({ field }) => field.path)));
+  const placed = groups.flatMap(({ sets }) => sets.flatMap((set) => set.fields.map(({ path }) => path)));
   expect(placed.toSorted()).toEqual(fields.map(({ path }) => path).toSorted());
-  const titles = groups.flatMap(({ sets }) => sets.flatMap(({ title }) => title ?? []));
+  const titles = groups.flatMap(({ sets }) => sets.flatMap(({ part }) => part ?? []));
   expect(new Set(titles).size).toBe(titles.length);
 });
 
 test("a field is called by its own name where its item's stands above", () => {
-  expect(splitLabel("Plano Solo: preço")).toEqual({ title: "Plano Solo", name: "Preço" });
-  expect(splitLabel("Frete grátis")).toEqual({ name: "Frete grátis" });
+  const find = (path: string) => fields.find((field) => field.path === path);
+  expect(find(`plans.${solo?.id}.price`)).toMatchObject({ part: `Plano ${solo?.name}`, name: "Preço" });
+  expect(find("claims.freeShipping")).toMatchObject({ part: undefined, name: "Frete grátis" });
 });
