@@ -10,34 +10,12 @@ import type { IndexNow } from "../indexnow/indexnow";
 import { MAX_VALUE_LENGTH, type OwnerValue, type OwnerValues, StaleValueError } from "../owner-values/owner-values";
 import { isRedirectTarget } from "../pages/lists/redirect-targets";
 import { cleanText, findAddressProblem, formOf, listTextProblems } from "./check-text";
-import { type Found, findTexts } from "./find-texts";
+import { findTexts } from "./find-texts";
 
 // The one place for what the owner's texts may hold, how they are saved and previewed.
 
-/** A document as lists show it. */
-interface TextSummary {
-  path: string;
-  kind: TextKind;
-  title: string;
-  /** Where it shows. */
-  address: string;
-  state: TextState;
-  isRetired: boolean;
-  /** Who saved it last and when; absent where nobody did. */
-  changed?: { by: string; at: Date };
-}
-
 /** A document as it is edited. */
-export interface OpenedText extends TextSummary {
-  /** What the owner has it say, or else the file. */
-  value: unknown;
-  /** To be named by whoever saves over it; 0 where nobody ever changed it. */
-  version: number;
-  /** What the file says; absent when there is none. */
-  written?: unknown;
-  /** What it said when the owner saved, where it says something else now. */
-  base?: unknown;
-}
+export type OpenedText = NonNullable<ReturnType<typeof toOpened>>;
 
 export type TextOutcome =
   | { outcome: "saved"; text: OpenedText; change?: Record<"title" | "before" | "after", string> }
@@ -56,7 +34,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
 
   /** @param base what the file said that the owner has seen. */
   async function write(
-    { path, kind, value: before }: Pick<OpenedText, "path" | "kind" | "value">,
+    { path, kind, value: before }: Pick<OpenedText, "path" | "kind"> & { value?: unknown },
     value: unknown,
     version: number,
     savedBy: string,
@@ -103,8 +81,8 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
   }
 
   return {
-    /** The documents that a search finds, or all. */
-    async listTexts(query = ""): Promise<Found<TextSummary>[]> {
+    /** The documents that a search finds, or all, without what they say. */
+    async listTexts(query = "") {
       const found = await findTexts(await listOpened(), query, content.current.facts.texts);
       return found.map(({ value: _, written: __, base: ___, version: ____, ...summary }) => summary);
     },
@@ -136,7 +114,7 @@ export function createTextEditor({ content, ownerValues, connection, indexNow }:
         ? `A página “${there.title}” já tem este endereço. Escolha outro.`
         : await findAddressProblem(connection.db, content.current, slug);
       if (problem !== undefined) return { outcome: "problems", problems: [{ path: ["slug"], message: problem }] };
-      return await write({ path, kind: "landing", value: undefined }, checked.value, 0, savedBy, undefined);
+      return await write({ path, kind: "landing" }, checked.value, 0, savedBy, undefined);
     },
 
     /** Goes back to what the file says. Undefined when there is no file. */
@@ -169,7 +147,7 @@ function withOwnSlug(path: string, typed: unknown): unknown {
   return kind === "landing" ? { ...(typed as object), slug } : typed;
 }
 
-function toOpened(path: string, written: unknown, stored: OwnerValue | undefined): OpenedText | undefined {
+function toOpened(path: string, written: unknown, stored: OwnerValue | undefined) {
   const named = readTextPath(path);
   const own = stored && stored.value !== null ? { ...stored, ...readOwnText(path, stored.value, written) } : undefined;
   const value = own?.value ?? written;
@@ -181,13 +159,19 @@ function toOpened(path: string, written: unknown, stored: OwnerValue | undefined
     path,
     kind: named.kind,
     title: (parts && title(parts)) || path,
+    /** Where it shows. */
     address: address(named.slug),
     state,
     isRetired: parts !== undefined && "retired" in parts && parts.retired === true,
+    /** Who saved it last and when; absent where nobody did. */
     ...(stored && { changed: { by: stored.savedBy, at: stored.savedAt } }),
+    /** What the owner has it say, or else the file. */
     value,
+    /** To be named by whoever saves over it; 0 where nobody ever changed it. */
     version: stored?.version ?? 0,
+    /** What the file says; absent when there is none. */
     ...(written !== undefined && { written }),
+    /** What it said when the owner saved, where it says something else now. */
     ...(state === "newer" && { base: own?.base }),
   };
 }
