@@ -73,7 +73,8 @@ function closeUp(parent: Document | Element, isUnwanted: IsUnwanted): "kept" | "
   dropLooseHeadings(before);
   settle(parent);
   if (!block) return "changed";
-  return headers.some((row) => !holds(block, row)) || !saysSomething(block) ? "gone" : "changed";
+  const left = headers.length > 0 ? new Set(listRows(block)) : undefined;
+  return headers.some((row) => !left?.has(row)) || !saysSomething(block) ? "gone" : "changed";
 }
 
 /** Whether a block says nothing without this part: a row without its cell, an item without its own words. */
@@ -92,12 +93,6 @@ function splitRuns(nodes: readonly ChildNode[]): ({ block: Element } | { inline:
     else runs.push({ inline: [node] });
   }
   return runs;
-}
-
-function holds(element: Element, inner: Element): boolean {
-  let at: Element["parent"] = inner;
-  while (at && at !== element) at = at.parent;
-  return at === element;
 }
 
 /** A term without its description goes, and a description without its term. */
