@@ -1,6 +1,6 @@
 import { actions } from "astro:actions";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { ProofDialog, useBeforeLaunchChecks } from "#admin/proof/proof";
 import { Button } from "#admin/ui/Button";
@@ -18,13 +18,13 @@ import { useUnsaved } from "../../ui/use-unsaved";
 import { useWindowEvent } from "../../ui/use-window-event";
 import { FactGroupCard } from "./FactGroupCard";
 import { FactHistoryDialog } from "./field/FactHistoryDialog";
-import { type Typed, toTyped } from "./field/typed-fact";
+import { toTyped } from "./field/typed-fact";
 import { GroupTabs, useShownFields } from "./GroupTabs";
 import { PriceTable } from "./PriceTable";
 import { REGISTER_KEY, type Register, type RegisterField } from "./register";
 import { ReviewDialog } from "./saving/ReviewDialog";
 import { StaleDialog } from "./saving/StaleDialog";
-import { type FactProblems, listChanges, useFactDrafts, useSaveFacts } from "./saving/use-save-facts";
+import { listChanges, useFactDrafts, useSaveFacts } from "./saving/use-save-facts";
 import { UnusedFacts } from "./UnusedFacts";
 import { useFieldFocus } from "./use-field-focus";
 
@@ -46,11 +46,10 @@ export const RegisterScreen = defineCardScreen(
 
 /** Every field of the register, and what was typed into them until it is saved together. */
 function RegisterForm({ fields, unused, products }: Register) {
-  const { drafts, type, forget, restore, settle } = useFactDrafts();
+  const { drafts, problems, type, refuse, forget, restore, settle } = useFactDrafts();
   const shown = useShownFields({ fields, products });
   const focus = useFieldFocus();
   const checks = useBeforeLaunchChecks().data?.checks;
-  const [problems, setProblems] = useState<FactProblems>({});
   const [historyOf, setHistoryOf] = useState<RegisterField>();
   const [provedId, setProvedId] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
@@ -62,14 +61,11 @@ function RegisterForm({ fields, unused, products }: Register) {
 
   const saving = useSaveFacts({
     onRefused(found) {
-      setProblems(found);
+      refuse(found);
       const first = fields.find(({ path }) => found[path]);
       if (first) goTo(first);
     },
-    onSaved(paths) {
-      forget(paths);
-      setProblems({});
-    },
+    onSaved: forget,
   });
 
   function clear(): void {
@@ -79,7 +75,6 @@ function RegisterForm({ fields, unused, products }: Register) {
 
   function discard(): void {
     forget(Object.keys(drafts));
-    setProblems({});
     search.current?.focus();
     notifySuccess("Alterações descartadas", undefined, () => restore(drafts));
   }
@@ -93,13 +88,6 @@ function RegisterForm({ fields, unused, products }: Register) {
     saving.lookAhead([{ field, typed, seenVersion: field.version }]);
   });
 
-  const change = useCallback(
-    (field: RegisterField, typed: Typed) => {
-      type(field, typed);
-      setProblems(({ [field.path]: _, ...others }) => others);
-    },
-    [type],
-  );
   // What cannot be saved and has no field of its own.
   const misplaced = Object.keys(problems).filter((path) => !fields.some((field) => field.path === path));
 
@@ -120,7 +108,7 @@ function RegisterForm({ fields, unused, products }: Register) {
       </p>
       {shown.group === "planos" ? (
         <>
-          <PriceTable fields={fields} products={products} drafts={drafts} problems={problems} onType={change} />
+          <PriceTable fields={fields} products={products} drafts={drafts} problems={problems} onType={type} />
           <Button aria-expanded={shown.isByField} onClick={shown.toggleByField} className="justify-self-start">
             {shown.isByField ? "Só a tabela" : "Campo a campo: nomes, potências, trocas e revisões"}
           </Button>
@@ -134,7 +122,7 @@ function RegisterForm({ fields, unused, products }: Register) {
           drafts={drafts}
           problems={problems}
           checks={checks}
-          onType={change}
+          onType={type}
           onHistory={setHistoryOf}
           onProve={setProvedId}
         />
@@ -166,7 +154,7 @@ function RegisterForm({ fields, unused, products }: Register) {
       </section>
       <ReviewDialog saving={saving} checks={checks} />
       <StaleDialog saving={saving} fields={fields} drafts={drafts} settle={settle} />
-      <FactHistoryDialog field={historyOf} onClose={() => setHistoryOf(undefined)} onChoose={change} />
+      <FactHistoryDialog field={historyOf} onClose={() => setHistoryOf(undefined)} onChoose={type} />
       <ProofDialog check={checks?.find(({ id }) => id === provedId)} onClose={() => setProvedId(undefined)} />
     </div>
   );

@@ -22,24 +22,31 @@ export type FactChange = FactDraft & { field: RegisterField };
 
 const NONE: FactDrafts = {};
 
-/** What was typed and not saved, by field, kept in the tab. */
+/** What was typed and not saved, by field, kept in the tab, and what is wrong with it. */
 export function useFactDrafts() {
   const [drafts, setDrafts] = useStoredState("abre-facil:register", NONE);
+  const [problems, setProblems] = useState<FactProblems>({});
 
   const type = useCallback(
-    (field: RegisterField, typed: Typed) =>
+    (field: RegisterField, typed: Typed) => {
       setDrafts(({ [field.path]: draft, ...others }) => {
         if (isUnchanged(field, typed)) return others;
         return { ...others, [field.path]: { typed, seenVersion: draft?.seenVersion ?? field.version } };
-      }),
+      });
+      setProblems(({ [field.path]: _, ...others }) => others);
+    },
     [setDrafts],
   );
 
   return {
     drafts,
+    problems,
     type,
-    forget: (paths: readonly string[]) =>
-      setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !paths.includes(path)))),
+    refuse: setProblems,
+    forget(paths: readonly string[]): void {
+      setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !paths.includes(path))));
+      setProblems({});
+    },
     /** Brings back what was thrown away. */
     restore: (dropped: FactDrafts) => setDrafts((before) => ({ ...dropped, ...before })),
     /** Goes on with what was typed over what somebody else saved, but where that is to stay. */
