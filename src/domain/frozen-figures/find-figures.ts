@@ -1,5 +1,5 @@
 import { readTokens, type Token } from "./figure-tokens";
-import { type FigureStep, isYear, type KnownFigure, type KnownFigures } from "./known-figures";
+import { isYear, type KnownFigure, type KnownFigures } from "./known-figures";
 import { listPieces, readNeighbour, type TextPiece } from "./text-pieces";
 
 // The one place for what of a stored text states a fact by hand (decision 030).
@@ -29,7 +29,7 @@ export function findFigures(text: string, known: KnownFigures, isHtml: boolean):
     if (!MAY_HOLD.test(content)) continue;
     const tokens = readTokens(content, isHtml);
     for (let at = 0; at < tokens.length; ) {
-      const match = findLongest(tokens, at, known.first);
+      const match = findLongest(tokens, at, known);
       const start = piece.start + (tokens[at]?.start ?? 0);
       at = match?.next ?? at + 1;
       const end = piece.start + (tokens[at - 1]?.end ?? 0);
@@ -41,14 +41,13 @@ export function findFigures(text: string, known: KnownFigures, isHtml: boolean):
   return found;
 }
 
-function findLongest(tokens: readonly Token[], from: number, first: FigureStep) {
-  let longest: { figure: KnownFigure; next: number } | undefined;
-  let step = first.next.get(tokens[from]?.sign ?? "");
-  for (let next = from + 1; step; next += 1) {
-    if (step.figure && isWhole(tokens, from, next) && isYearInPlace(tokens, from, next)) longest = { figure: step.figure, next };
-    step = step.next.get(tokens[next]?.sign ?? "");
+function findLongest(tokens: readonly Token[], from: number, { spellings }: KnownFigures) {
+  for (const { signs, figure } of spellings.get(tokens[from]?.sign ?? "") ?? []) {
+    const next = from + signs.length;
+    const isWritten = signs.every((sign, place) => tokens[from + place]?.sign === sign);
+    if (isWritten && isWhole(tokens, from, next) && isYearInPlace(tokens, from, next)) return { figure, next };
   }
-  return longest;
+  return undefined;
 }
 
 /** "1999" may be anything; "desde 1999" is the year. */

@@ -9,18 +9,18 @@ export interface KnownFigure {
   names: string[];
 }
 
-/** A step on the way through the signs of a figure. */
-export interface FigureStep {
-  next: Map<string, FigureStep>;
-  /** The figure that ends here. */
-  figure?: KnownFigure;
+/** A way to write a figure. */
+interface Spelling {
+  signs: readonly string[];
+  figure: KnownFigure;
 }
 
 /** The register's figures, by all ways to write them. */
 export interface KnownFigures {
   /** What the facts read today. */
   texts: FactTexts;
-  first: FigureStep;
+  /** By their first signs, the longest first. */
+  spellings: ReadonlyMap<string, readonly Spelling[]>;
 }
 
 /** Of a statement that is longer nobody writes the very same. */
@@ -36,17 +36,19 @@ export interface FormerText {
 
 /** The amounts, terms, hours and measures among the texts of a register, those of today before those of former days. */
 export function listFigures(texts: FactTexts, former: readonly FormerText[] = []): KnownFigures {
-  const first: FigureStep = { next: new Map() };
+  const known = new Map<string, Spelling>();
   const today = Object.entries(texts).map(([name, text]) => ({ name, text }));
   for (const { name, text } of [...today, ...former]) {
     const tokens = readTokens(text, false);
     if (tokens.length > MAX_SIGNS || !holdsFigure(tokens)) continue;
-    const spellings = listSpellings(tokens.map(({ sign }) => sign));
-    const [figure = { text, names: [] }] = spellings.flatMap((spelling) => findStep(first, spelling)?.figure ?? []);
+    const written = new Map(listSpellings(tokens.map(({ sign }) => sign)).map((signs) => [signs.join(" "), signs]));
+    const [figure = { text, names: [] }] = [...written.keys()].flatMap((key) => known.get(key)?.figure ?? []);
     if (!figure.names.includes(name)) figure.names.push(name);
-    for (const spelling of spellings) makeStep(first, spelling).figure ??= figure;
+    for (const [key, signs] of written) if (!known.has(key)) known.set(key, { signs, figure });
   }
-  return { texts, first };
+  const spellings = Map.groupBy(known.values(), ({ signs }) => signs[0] as string);
+  for (const sameStart of spellings.values()) sameStart.sort((one, other) => other.signs.length - one.signs.length);
+  return { texts, spellings };
 }
 
 /** A number with what it counts, a clock, a year, or "uma vez por ano"; a name or a CNPJ is none. */
@@ -95,14 +97,3 @@ function listMoreThan(signs: string[]): string[][] {
 }
 
 const isNumber = (sign: string | undefined) => sign?.startsWith("#") ?? false;
-
-const findStep = (first: FigureStep, signs: readonly string[]): FigureStep | undefined =>
-  signs.reduce<FigureStep | undefined>((step, sign) => step?.next.get(sign), first);
-
-function makeStep(first: FigureStep, signs: readonly string[]): FigureStep {
-  return signs.reduce((step, sign) => {
-    const next = step.next.get(sign) ?? { next: new Map() };
-    step.next.set(sign, next);
-    return next;
-  }, first);
-}
