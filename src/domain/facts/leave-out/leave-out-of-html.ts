@@ -97,19 +97,14 @@ function splitRuns(nodes: readonly ChildNode[]): ({ block: Element } | { inline:
 
 /** A term without its description goes, and a description without its term. */
 function dropHalfPairs(before: readonly ChildNode[]): void {
-  let pair: Element[] = [];
-  const closePair = () => {
-    const [term, ...descriptions] = pair;
-    if (term && (!term.parent || descriptions.every(({ parent }) => !parent))) for (const node of pair) detach(node);
-  };
+  const pairs: Element[][] = [[]];
   for (const node of before.filter(isTag)) {
-    if (node.name === "dt") {
-      closePair();
-      pair = [];
-    }
-    pair.push(node);
+    if (node.name === "dt") pairs.push([]);
+    pairs.at(-1)?.push(node);
   }
-  closePair();
+  for (const [term, ...descriptions] of pairs) {
+    if (term && (!term.parent || descriptions.every(({ parent }) => !parent))) for (const node of [term, ...descriptions]) detach(node);
+  }
 }
 
 /** "Traga:" above a list that is gone. */
