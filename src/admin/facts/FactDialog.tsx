@@ -2,6 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState
 import { LoadError } from "#admin/ui/Card";
 import { DialogFrame } from "#admin/ui/dialog/dialogs";
 import { Field, INPUT } from "#admin/ui/field/fields";
+import { groupRuns } from "../ui/group-runs";
 import { type FactChoice, useFactChoice } from "./use-fact-choice";
 import { type QuotableFact, useFacts } from "./use-facts";
 
@@ -82,55 +83,47 @@ export function FactList({ id, choice, className }: { id: string; choice: FactCh
 
   return (
     <div ref={list} id={id} role="listbox" aria-label="Dados" className={`overflow-y-auto overscroll-contain ${className}`}>
-      {toRuns(facts).map(({ group, start, members }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a set of fields is something else
-        <div key={`${group} ${start}`} role="group" aria-labelledby={`${id}-group-${start}`}>
-          <p
-            id={`${id}-group-${start}`}
-            role="presentation"
-            className="px-3 pt-2 pb-1 text-xs font-medium tracking-wide text-steel uppercase"
-          >
-            {group}
-          </p>
-          {members.map((fact, at) => {
-            const isActive = start + at === active;
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are pressed in the field that keeps the focus
-              <div
-                key={fact.name}
-                id={optionId(id, start + at)}
-                role="option"
-                aria-selected={isActive}
-                tabIndex={-1}
-                onPointerMove={() => isActive || mark(start + at)}
-                // The caret must not leave the text.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(fact)}
-                className={`flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-3 py-2 ${
-                  isActive ? "bg-ink/8" : ""
-                }`}
-              >
-                <span className="font-medium break-words">{fact.label}</span>
-                <span className="min-w-0 break-words text-steel tabular-nums">
-                  {fact.text}
-                  {fact.isPublished ? "" : " (falta a prova)"}
-                </span>
-              </div>
-            );
-          })}
-        </div>
-      ))}
+      {groupRuns([...facts.entries()], ([, { group }]) => group).map((members) => {
+        const [[start, { group }]] = members;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a set of fields is something else
+          <div key={`${group} ${start}`} role="group" aria-labelledby={`${id}-group-${start}`}>
+            <p
+              id={`${id}-group-${start}`}
+              role="presentation"
+              className="px-3 pt-2 pb-1 text-xs font-medium tracking-wide text-steel uppercase"
+            >
+              {group}
+            </p>
+            {members.map(([at, fact]) => {
+              const isActive = at === active;
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are pressed in the field that keeps the focus
+                <div
+                  key={fact.name}
+                  id={optionId(id, at)}
+                  role="option"
+                  aria-selected={isActive}
+                  tabIndex={-1}
+                  onPointerMove={() => isActive || mark(at)}
+                  // The caret must not leave the text.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(fact)}
+                  className={`flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-lg px-3 py-2 ${
+                    isActive ? "bg-ink/8" : ""
+                  }`}
+                >
+                  <span className="font-medium break-words">{fact.label}</span>
+                  <span className="min-w-0 break-words text-steel tabular-nums">
+                    {fact.text}
+                    {fact.isPublished ? "" : " (falta a prova)"}
+                  </span>
+                </div>
+              );
+            })}
+          </div>
+        );
+      })}
     </div>
   );
-}
-
-/** Facts of one group that follow each other. */
-function toRuns(facts: readonly QuotableFact[]) {
-  const runs: { group: string; start: number; members: QuotableFact[] }[] = [];
-  for (const [index, fact] of facts.entries()) {
-    const last = runs.at(-1);
-    if (last?.group === fact.group) last.members.push(fact);
-    else runs.push({ group: fact.group, start: index, members: [fact] });
-  }
-  return runs;
 }

@@ -1,6 +1,7 @@
 import { type Attempt, type AttemptOutcome, countFinished, type JobProgress } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";
 import { formatCount, formatNumber } from "#domain/text/format";
+import { groupRuns } from "../ui/group-runs";
 
 /** What a run that goes on is at: a title, or what it does before the first and after the last. */
 export function describeWork(run: JobProgress | undefined): string {
@@ -54,13 +55,9 @@ const OUTCOMES: Record<AttemptOutcome, string> = {
  */
 export function describeAttempts(attempts: readonly Attempt[] = []): string | undefined {
   if (attempts.length < 2) return undefined;
-  const rows: { outcome: AttemptOutcome; times: number }[] = [];
-  for (const { outcome } of attempts) {
-    const last = rows.at(-1);
-    if (last?.outcome === outcome) last.times += 1;
-    else rows.push({ outcome, times: 1 });
-  }
-  const texts = rows.map(({ outcome, times }) => (times === 1 ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} (${times})`));
+  const texts = groupRuns(attempts, ({ outcome }) => outcome).map(([{ outcome }, ...others]) =>
+    others.length === 0 ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} (${others.length + 1})`,
+  );
   return `${attempts.length} tentativas: ${texts.join(", ")}`;
 }
 

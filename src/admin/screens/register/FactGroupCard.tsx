@@ -10,7 +10,7 @@ import { toVisibleText } from "#domain/panel/visible-text";
 import { ClaimNote } from "./field/ClaimNote";
 import { FactControl } from "./field/FactControl";
 import { type Typed, toTyped } from "./field/typed-fact";
-import type { FieldGroup, FieldSet } from "./GroupTabs";
+import type { FieldGroup } from "./GroupTabs";
 import type { RegisterField } from "./register";
 import type { FactDrafts, FactProblems } from "./saving/use-save-facts";
 
@@ -32,7 +32,7 @@ const LONG_GROUP = 24;
 
 /** The fields of a group, those of one item under its name. @param isWhole all of it is wanted at once, however long */
 export function FactGroupCard({ group: { id, title, sets }, isWhole, ...rest }: FactsProps & { group: FieldGroup; isWhole: boolean }) {
-  const fields = sets.flatMap((set) => set.fields);
+  const fields = sets.flat();
   return (
     <Card aria-labelledby={`grupo-${id}`}>
       <h2 id={`grupo-${id}`} className="px-4 pt-4 text-lg sm:px-5">
@@ -44,13 +44,14 @@ export function FactGroupCard({ group: { id, title, sets }, isWhole, ...rest }: 
           : "Tudo como veio de fábrica."}
       </p>
       {sets.map((set) => (
-        <FactSet key={set.fields[0]?.path} set={set} isFolded={!isWhole && fields.length > LONG_GROUP} {...rest} />
+        <FactSet key={set[0].path} fields={set} isFolded={!isWhole && fields.length > LONG_GROUP} {...rest} />
       ))}
     </Card>
   );
 }
 
-function FactSet({ set: { part, fields }, isFolded, ...facts }: FactsProps & { set: FieldSet; isFolded: boolean }) {
+function FactSet({ fields, isFolded, ...facts }: FactsProps & { fields: FieldGroup["sets"][number]; isFolded: boolean }) {
+  const [{ part }] = fields;
   const { drafts, problems, checks, ...acts } = facts;
   const rows = fields.map((field) => (
     <FactRow

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { FACT_GROUPS, type FactGroup } from "#domain/facts/fact-groups";
 import { findFields } from "#domain/facts/find-fields";
+import { groupRuns } from "../../ui/group-runs";
 import { useAddressParams } from "../../ui/list/use-address-params";
 import type { Register, RegisterField } from "./register";
 import type { FactChange } from "./saving/use-save-facts";
@@ -83,22 +84,16 @@ export function useShownFields({ fields, products }: Pick<Register, "fields" | "
 
 export type FieldGroup = ReturnType<typeof groupFields>[number];
 
-/** Fields of one item or part, or loose ones that stand together. */
-export type FieldSet = Pick<RegisterField, "part"> & { fields: RegisterField[] };
-
-/** Groups in their order, without those that have no field. */
+/** Groups in their order, without those that have no field; in sets are the fields of an item or part, or loose ones that stand together. */
 export function groupFields(fields: readonly RegisterField[]) {
   return (Object.keys(FACT_GROUPS) as FactGroup[])
-    .map((id) => ({ id, title: FACT_GROUPS[id], sets: listSets(fields.filter(({ group }) => group === id)) }))
+    .map((id) => ({
+      id,
+      title: FACT_GROUPS[id],
+      sets: groupRuns(
+        fields.filter(({ group }) => group === id),
+        ({ part }) => part,
+      ),
+    }))
     .filter(({ sets }) => sets.length > 0);
-}
-
-function listSets(fields: readonly RegisterField[]): FieldSet[] {
-  const sets: FieldSet[] = [];
-  for (const field of fields) {
-    const last = sets.at(-1);
-    if (last && last.part === field.part) last.fields.push(field);
-    else sets.push({ part: field.part, fields: [field] });
-  }
-  return sets;
 }

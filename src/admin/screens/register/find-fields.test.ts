@@ -24,9 +24,9 @@ test("fields are found without accents, by label, group and value", () => {
 
 test("every field stands once in its group, those of an item together", () => {
   const groups = groupFields(fields);
-  const placed = groups.flatMap(({ sets }) => sets.flatMap((set) => set.fields.map(({ path }) => path)));
+  const placed = groups.flatMap(({ sets }) => sets.flatMap((set) => set.map(({ path }) => path)));
   expect(placed.toSorted()).toEqual(fields.map(({ path }) => path).toSorted());
-  const titles = groups.flatMap(({ sets }) => sets.flatMap(({ part }) => part ?? []));
+  const titles = groups.flatMap(({ sets }) => sets.flatMap(([{ part }]) => part ?? []));
   expect(new Set(titles).size).toBe(titles.length);
 });
 
