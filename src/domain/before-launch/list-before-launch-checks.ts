@@ -24,75 +24,67 @@ export function listBeforeLaunchChecks(
 
 export const countPending = (checks: readonly BeforeLaunchCheck[]): number => checks.filter(({ state }) => state === "pending").length;
 
+/** What the server sees for itself. @param otherwise its state as long as it is not done */
+const see = (
+  id: string,
+  isDone: boolean,
+  otherwise: "pending" | "optional",
+  said: Pick<BeforeLaunchCheck, "group" | "title" | "action" | "current" | "link">,
+): BeforeLaunchCheck => ({ id, ...said, state: isDone ? "done" : otherwise, isConfirmable: false });
+
 /** What saved pages say past the register; nothing when none does. */
 function listPageChecks({ frozenPages: count }: BeforeLaunchSituation): BeforeLaunchCheck[] {
   if (count === 0) return [];
   return [
-    {
-      id: "frozen-figures",
+    see("frozen-figures", false, "pending", {
       group: "page",
       title: "Números escritos à mão nas páginas",
       action: "Troque-os pelos dados do cadastro. Escritos à mão, não mudam com o cadastro e aparecem mesmo sem prova.",
       current: formatCount(count, "página", "páginas"),
-      state: "pending",
-      isConfirmable: false,
       link: { href: auditPath("frozen"), label: "Ver números" },
-    },
+    }),
   ];
 }
 
 /** What the server sees of its own settings. */
 function listSettingChecks({ siteUrl, hasDefaultAdministrator }: BeforeLaunchSituation): BeforeLaunchCheck[] {
   const isSealed = new URL(siteUrl).protocol === "https:";
-  const toSetting = (id: string, isDone: boolean, title: string, action: string, current: string): BeforeLaunchCheck => {
-    return { id, group: "setting", title, action, current, state: isDone ? "done" : "pending", isConfirmable: false };
-  };
   return [
-    toSetting(
-      "site-url",
-      isPublicAddress(siteUrl),
-      "Endereço público do site",
-      "Defina SITE_URL com o endereço real do site, como https://www.suaempresa.com.br.",
-      siteUrl,
-    ),
-    toSetting(
-      "https",
-      isSealed,
-      "Conexão segura (https)",
-      "Ponha o site atrás de um servidor com certificado e comece SITE_URL por https://.",
-      isSealed ? "https" : "http, sem criptografia",
-    ),
-    toSetting(
-      "default-administrator",
-      !hasDefaultAdministrator,
-      "E-mail do primeiro administrador",
-      `Crie um administrador com o seu e-mail e remova ${DEFAULT_ADMINISTRATOR}, que é o padrão de fábrica.`,
-      hasDefaultAdministrator ? DEFAULT_ADMINISTRATOR : "Não é o padrão de fábrica",
-    ),
+    see("site-url", isPublicAddress(siteUrl), "pending", {
+      group: "setting",
+      title: "Endereço público do site",
+      action: "Defina SITE_URL com o endereço real do site, como https://www.suaempresa.com.br.",
+      current: siteUrl,
+    }),
+    see("https", isSealed, "pending", {
+      group: "setting",
+      title: "Conexão segura (https)",
+      action: "Ponha o site atrás de um servidor com certificado e comece SITE_URL por https://.",
+      current: isSealed ? "https" : "http, sem criptografia",
+    }),
+    see("default-administrator", !hasDefaultAdministrator, "pending", {
+      group: "setting",
+      title: "E-mail do primeiro administrador",
+      action: `Crie um administrador com o seu e-mail e remova ${DEFAULT_ADMINISTRATOR}, que é o padrão de fábrica.`,
+      current: hasDefaultAdministrator ? DEFAULT_ADMINISTRATOR : "Não é o padrão de fábrica",
+    }),
   ];
 }
 
 /** What the site could do besides. */
 function listOptionChecks({ hasAiKey, hasGoogle, hasIndexNow }: BeforeLaunchSituation): BeforeLaunchCheck[] {
-  const toOption = (
-    id: string,
-    isUsed: boolean,
-    said: Pick<BeforeLaunchCheck, "group" | "title" | "action" | "link">,
-  ): BeforeLaunchCheck => {
-    return { id, ...said, state: isUsed ? "done" : "optional", isConfirmable: false };
-  };
   return [
-    toOption("ai-key", hasAiKey, {
+    see("ai-key", hasAiKey, "optional", {
       group: "option",
       title: "Textos com IA",
       action: "Guarde uma chave da OpenAI no painel; sem ela, só o gerador local escreve.",
     }),
-    toOption("google", hasGoogle, {
+    see("google", hasGoogle, "optional", {
       group: "setting",
       title: "Entrar com Google",
       action: "Defina GOOGLE_CLIENT_ID e GOOGLE_CLIENT_SECRET; sem eles, o acesso é por email e senha.",
     }),
-    toOption("indexnow", hasIndexNow, {
+    see("indexnow", hasIndexNow, "optional", {
       group: "option",
       title: "Aviso aos buscadores (IndexNow)",
       action: "Informe uma chave do IndexNow no cadastro; sem ela, os buscadores descobrem páginas novas só pelo sitemap.",
