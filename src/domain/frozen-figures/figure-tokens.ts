@@ -14,7 +14,8 @@ export interface Token {
 
 const ENTITY = String.raw`&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31});|`;
 const CLOCK = String.raw`(\d{1,2})[ \u00a0]?(?:hs?(\d{2})?(?:min)?|:(\d{2})(?:[ \u00a0]?hs?)?)(?![\p{L}\p{N}])`;
-const NUMBER = String.raw`(\d[\d.,]*)`;
+/** The full stop or comma after it is the sentence's. */
+const NUMBER = String.raw`(\d(?:[\d.,]*\d)?)`;
 const WORD = String.raw`(\p{L}[\p{L}\p{M}\p{N}]*\$?)`;
 const OF_TEXT = new RegExp(`${CLOCK}|${NUMBER}|${WORD}|\\S`, "giu");
 const OF_HTML = new RegExp(`${ENTITY}${CLOCK}|${NUMBER}|${WORD}|\\S`, "giu");
@@ -38,31 +39,16 @@ const NAMED_SPACE = /^&(?:nbsp|ensp|emsp|thinsp);$/i;
 /** The tokens of a piece of text without tags; white space is none, and entities are signs where it is of HTML. */
 export function readTokens(text: string, isHtml: boolean): Token[] {
   const tokens: Token[] = [];
-  const pattern = isHtml ? OF_HTML : OF_TEXT;
-  pattern.lastIndex = 0;
-  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+  for (const found of text.matchAll(isHtml ? OF_HTML : OF_TEXT)) {
     const [raw, hour, minute, colonMinute, number, word] = found;
-    const start = found.index;
-    if (number !== undefined) {
-      // The full stop or comma after a number is the sentence's.
-      const bare = trimEnd(number);
-      pattern.lastIndex = start + bare.length;
-      tokens.push({ sign: signOfNumber(bare), kind: "number", raw: bare, start, end: start + bare.length });
-      continue;
-    }
-    const token = { raw, start, end: start + raw.length };
-    if (hour !== undefined) tokens.push({ sign: `@${Number(hour)}:${minute ?? colonMinute ?? "00"}`, kind: "number", ...token });
+    const token = { raw, start: found.index, end: found.index + raw.length };
+    if (number !== undefined) tokens.push({ sign: signOfNumber(number), kind: "number", ...token });
+    else if (hour !== undefined) tokens.push({ sign: `@${Number(hour)}:${minute ?? colonMinute ?? "00"}`, kind: "number", ...token });
     else if (word !== undefined) tokens.push({ sign: signOfWord(word), kind: "word", ...token });
     else if (raw.length > 1 && raw.startsWith("&")) tokens.push(...readEntity(raw).map((part) => ({ ...part, ...token })));
     else tokens.push({ sign: DASHES.test(raw) ? "-" : raw, kind: "mark", ...token });
   }
   return tokens;
-}
-
-function trimEnd(number: string): string {
-  let end = number.length;
-  while (number[end - 1] === "." || number[end - 1] === ",") end -= 1;
-  return number.slice(0, end);
 }
 
 /** What is no number as Brazilians write them, such as "1.5" or a date, equals only itself. */
