@@ -17,6 +17,9 @@ const TELLING = 24;
 const LED_IN = 60;
 
 const TAG = /<[^<>]*>/g;
+/** The end of a tag that was cut in two, and the beginning of one. */
+const TORN_START = /^[^<>]*>/;
+const TORN_END = /<[^<>]*$/;
 
 /** The text near a place, each block on a line of its own. */
 export function readNearby(
@@ -29,7 +32,7 @@ export function readNearby(
   const after = text.slice(end, end + LOOKED_AT);
   const read = (part: string) =>
     replaceNames(isHtml ? toLines(part) : part, (name) => findFact(texts, name) ?? quoteFact(name)).replace(/[^\S\n]+/g, " ");
-  return { before: read(isHtml ? dropTornStart(before) : before), after: read(isHtml ? dropTornEnd(after) : after) };
+  return { before: read(isHtml ? before.replace(TORN_START, "") : before), after: read(isHtml ? after.replace(TORN_END, "") : after) };
 }
 
 /** The sentence of a figure, from what is near it; cut where it is long. */
@@ -56,30 +59,15 @@ function toLines(html: string): string {
   return decodeEntities(lines);
 }
 
-/** Without the end of a tag that was cut in two. */
-function dropTornStart(html: string): string {
-  const end = html.indexOf(">");
-  const start = html.indexOf("<");
-  return end >= 0 && (start < 0 || end < start) ? html.slice(end + 1) : html;
-}
-
-function dropTornEnd(html: string): string {
-  const start = html.lastIndexOf("<");
-  return start > html.lastIndexOf(">") ? html.slice(0, start) : html;
-}
-
 /** Without the signs that part it from a next cell. */
 const dropLastDots = (text: string) => text.replace(/[ ·]+$/, "");
 
 function cutStart(text: string, most: number): string {
   if (text.length <= most) return text;
-  const part = text.slice(-most);
-  return `…${part.slice(part.indexOf(" ") + 1)}`;
+  return `…${text.slice(-most).replace(/^[^ ]* /, "")}`;
 }
 
 function cutEnd(text: string, most: number): string {
   if (text.length <= most) return text;
-  const part = text.slice(0, most);
-  const space = part.lastIndexOf(" ");
-  return `${space < 0 ? part : part.slice(0, space)}…`;
+  return `${text.slice(0, most).replace(/ [^ ]*$/, "")}…`;
 }
