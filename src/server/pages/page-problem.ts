@@ -7,10 +7,14 @@ import { hasText } from "#domain/text/plain-text";
 /** Why a text cannot be a page; its message says, in Portuguese, how to mend it. */
 export class PageProblem extends Error {}
 
+/** What a page without a text is told, by its name, when it is to be public; undefined for one that has a text. */
+export const findTextProblem = ({ title, content }: { title: string; content: string }): string | undefined =>
+  hasText(content) ? undefined : `O conteúdo de “${title}” não tem nenhum texto para ler. Escreva o texto antes de publicar.`;
+
 /** Visitors see no page without a text; a draft may wait for it. @throws {PageProblem} naming the page that has none. */
-export function requireText({ title, status, content }: { title: string; status: PageStatus; content: string }): void {
-  if (status !== "public" || hasText(content)) return;
-  throw new PageProblem(`O conteúdo de “${title}” não tem nenhum texto para ler. Escreva o texto antes de publicar.`);
+export function requireText(page: { title: string; status: PageStatus; content: string }): void {
+  const problem = page.status === "public" ? findTextProblem(page) : undefined;
+  if (problem) throw new PageProblem(problem);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from "../database/database";
 import type { Transaction } from "../database/tables";
 import type { PageRow } from "../database/tables/pages";
 import { type Admission, hold } from "../publishing/admission";
-import { PageProblem, requireText } from "./page-problem";
+import { findTextProblem, PageProblem, requireText } from "./page-problem";
 import { isLive, SUMMARY_COLUMNS, selectLive, toGeneratedPage, toPageSummary } from "./page-row";
 import { type SaveRow, updateLive } from "./row-writer";
 
@@ -63,15 +63,11 @@ export function schedulePages(transaction: Transaction, admission: Admission, sa
       const due = updateLive(transaction).where("id", "=", id).where("status", "=", "draft").where("publish_at", "<=", now.toISOString());
       const row = await due.set({ publish_at: null }).returningAll().executeTakeFirst();
       if (!row) return undefined;
-      const asked: PageRow = { ...row, status: "public" };
-      try {
-        requireText(asked);
-      } catch (error) {
-        if (!(error instanceof PageProblem)) throw error;
-        const held = hold([{ rule: "whole", says: error.message, mend: "Escreva o texto e publique de novo." }]);
-        return await save(row, held, savedBy);
-      }
-      return await save(row, await admission.admit(transaction, asked), savedBy);
+      const says = findTextProblem(row);
+      const given = says
+        ? hold([{ rule: "whole", says, mend: "Escreva o texto e publique de novo." }])
+        : await admission.admit(transaction, { ...row, status: "public" });
+      return await save(row, given, savedBy);
     },
 
     /** The last moment that pages of runs wait for. */
