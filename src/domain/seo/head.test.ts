@@ -83,3 +83,11 @@ test("known days are told", () => {
   const tags = head({ dates: { published: "2026-11-18", changed: "2026-11-20" } });
   expect([...metaOf(tags, "article:published_time"), ...metaOf(tags, "article:modified_time")]).toEqual(["2026-11-18", "2026-11-20"]);
 });
+
+test("no text of the structured data can end the script element it stands in", () => {
+  const data = { name: '</script><script>alert(1)</script><!-- "é" \u2028\u2029' };
+  const json = buildHead(page, site, data).find(({ tag }) => tag === "script")?.content ?? "";
+  expect(json).not.toContain("<");
+  expect(json).not.toMatch(/[\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual(data);
+});

@@ -1,7 +1,6 @@
 import type { Page } from "#domain/site/page";
 import { PATHS } from "#domain/site/paths";
 import { fillBlanks } from "#domain/text/fill-blanks";
-import { serialiseJsonLd } from "./json-ld";
 import { shareImagePath, shareImageSize } from "./share-image";
 
 export interface HeadTag {
@@ -57,3 +56,11 @@ function buildShareImage(page: Page, site: HeadSite): HeadTag[] {
 
 const meta = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });
+
+/** JSON that cannot end the script element it stands in, whatever the texts say. */
+function serialiseJsonLd(data: object): string {
+  return JSON.stringify(data)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
+}
