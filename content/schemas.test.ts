@@ -7,7 +7,7 @@ import { entrySchema } from "#domain/knowledge/schema/entry-schema";
 import { landingSchema } from "#domain/landing/landing-schema";
 import { placeRecordSchema } from "#domain/places/place-record";
 import { placesSchema } from "#domain/places/places-schema";
-import { topicsSchema } from "#domain/topics/topics-schema";
+import { topicsSchema } from "#domain/topics/topic";
 
 /** What a schema asks of a file, for editors: without `key`, which is the file's name, and with the words of forms as help. */
 function describeFile(schema: z.ZodType, key: string): string {

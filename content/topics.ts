@@ -1,5 +1,4 @@
-import type { TopicCategory } from "#domain/topics/topic";
-import { topicsSchema } from "#domain/topics/topics-schema";
+import { type TopicCategory, topicsSchema } from "#domain/topics/topic";
 import { readDataFile } from "./read-data";
 
 /** The service categories of the menu. */

@@ -1,11 +1,12 @@
+import { z } from "zod";
 import { toSlug } from "#domain/text/slug";
 
-export interface TopicCategory {
-  id: string;
-  name: string;
-  /** The first title is the category's own page. */
-  titles: readonly string[];
-}
+/** The file `content/topics.yaml`; the first title of a category is its own page. */
+export const topicsSchema = z.strictObject({
+  categories: z.array(z.strictObject({ id: z.string(), name: z.string().min(1), titles: z.array(z.string().min(1)).min(1) })),
+});
+
+export type TopicCategory = z.output<typeof topicsSchema>["categories"][number];
 
 export interface Topic {
   title: string;
