@@ -1,7 +1,6 @@
-import { type FoundQuote, findQuotes, quoteFact } from "#domain/facts/fact-names";
+import { type FoundQuote, findQuotes, NAME_OPENS, quoteFact, replaceNames } from "#domain/facts/fact-names";
 import { withoutTags } from "#domain/text/plain-text";
 import { toSearchText } from "#domain/text/search-text";
-import { NAME_OPENS, replaceNames } from "../facts/fact-names";
 
 // The one place for what the texts of a page may quote of the register.
 
@@ -28,11 +27,11 @@ export function checkQuotes({ subject, quotesFacts }: Quoting, text: string, isF
   if (unknown === undefined) return undefined;
   const meant = findMeant(unknown, isFact);
   const mend = meant === undefined ? "Escolha outro" : `Escreva “${quoteFact(meant)}”`;
-  return `O dado “${quoteFact(shortenName(unknown))}” não existe. ${mend} ou tire-o ${joinSubject("d", subject)}.`;
+  return `O dado “${quoteFact(shortenName(unknown))}” não existe. ${mend} ou tire-o ${ofSubject(subject)}.`;
 }
 
-/** @example joinSubject("d", "A descrição") // "da descrição" */
-const joinSubject = (preposition: "d" | "n", subject: string) => `${preposition}${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
+/** @example ofSubject("A descrição") // "da descrição" */
+const ofSubject = (subject: string) => `d${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
 
 /** The first name that a text quotes and that is no fact's, or is written so that nothing would fill it. */
 export function findUnknownName(text: string, isFact: IsFact): string | undefined {

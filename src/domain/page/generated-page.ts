@@ -1,3 +1,4 @@
+import { dayOf } from "#domain/calendar/owner-time";
 import type { PageTexts } from "./page-fields";
 import type { Reason } from "./reason";
 
@@ -55,6 +56,12 @@ export interface PageReview {
   /** "2026-11-22". */
   on: string;
   toldAt: Date;
+}
+
+/** Whether the text changed after somebody of the team read it. */
+export function isReviewOld({ review, textChangedAt }: Pick<GeneratedPage, "review" | "textChangedAt">): boolean {
+  if (!review || !textChangedAt) return false;
+  return textChangedAt > review.toldAt || dayOf(textChangedAt) > review.on;
 }
 
 /** A page without its text, as lists show it. */

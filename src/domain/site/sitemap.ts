@@ -1,7 +1,6 @@
 export interface SitemapEntry {
   path: string;
-  /** When the text last changed; absent when nobody knows, rather than "now". */
-  /** Since which day it says what it says. */
+  /** Since which day it says what it says; absent when nobody knows, rather than "now". */
   changedOn?: string;
   changeFrequency?: "weekly" | "monthly" | "yearly";
   /** 0 to 1. */

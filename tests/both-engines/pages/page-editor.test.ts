@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReviewOld } from "#domain/page/page-review";
+import { isReviewOld } from "#domain/page/generated-page";
 import type { EditedFields, PageDraft } from "#server/pages/page-intents";
 import { PageProblem } from "#server/pages/page-problem";
 import { createPageAutosaves, createPageRevisions, MAX_REVISIONS } from "#server/pages/page-revisions";
