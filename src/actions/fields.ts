@@ -7,6 +7,14 @@ import { checkField, type FieldName, fieldOf, mapFields } from "#domain/page/pag
 import { MAX_TITLES_PER_RUN } from "#domain/page/titles";
 import { MAX_HOUR, MAX_PER_DAY, MIN_PER_DAY } from "#domain/publishing/rhythm/plan-moments";
 
+/** One or more of something; `none` and `tooMany` are said of fewer and of more. */
+export const someOf = <Item extends z.ZodType>(item: Item, max: number, none?: string, tooMany?: string) =>
+  z.array(item).min(1, none).max(max, tooMany);
+
+/** What names pages that were chosen. */
+export const somePages = <Item extends z.ZodType>(item: Item, max: number) =>
+  someOf(item, max, "Escolha ao menos uma página.", `Escolha no máximo ${max} páginas por vez.`);
+
 /** A text as the page's field allows it; the message says how to mend one that it does not. */
 function pageText(name: FieldName, tidy = fieldOf(name).tidy): z.ZodString {
   return z
@@ -56,20 +64,14 @@ export const pageStatus = z.enum(WANTED_STATUSES).default("public");
 export const rhythm = z
   .object({
     perDay: z.number().int().min(MIN_PER_DAY).max(MAX_PER_DAY),
-    hours: z
-      .array(z.number().int().min(0).max(MAX_HOUR))
-      .min(1)
-      .max(MAX_HOUR + 1),
+    hours: someOf(z.number().int().min(0).max(MAX_HOUR), MAX_HOUR + 1),
   })
   .optional();
 
 /** Most pages one call may change. */
 export const MAX_CHOSEN = 200;
 
-export const chosenIds = z
-  .array(z.string().max(64))
-  .min(1, "Escolha ao menos uma página.")
-  .max(MAX_CHOSEN, `Escolha no máximo ${MAX_CHOSEN} páginas por vez.`);
+export const chosenIds = somePages(z.string().max(64), MAX_CHOSEN);
 
 export const creativity = z.number().int().min(MIN_CREATIVITY).max(MAX_CREATIVITY).default(DEFAULT_CREATIVITY);
 

@@ -4,7 +4,7 @@ import { describeMoment, momentAt } from "#domain/calendar/owner-time";
 import { listScheduled } from "#server/pages/page-schedule";
 import { defineCall } from "../call/define-call";
 import { getFound, refuse } from "../call/refusals";
-import { chosenIds, MAX_CHOSEN, pageNumber, rowId, rowVersion } from "../fields";
+import { chosenIds, MAX_CHOSEN, pageNumber, rowId, rowVersion, someOf } from "../fields";
 import { STATUS_ACTIONS } from "./page-activities";
 
 const PAGE_SIZE = 50;
@@ -52,12 +52,7 @@ export const agenda = {
 
   /** Has drafts wait again for the moments that `cancel` took from them. */
   restore: defineCall(
-    {
-      moments: z
-        .array(z.object({ id: z.string().max(64), publishAt: z.coerce.date() }))
-        .min(1)
-        .max(MAX_CHOSEN),
-    },
+    { moments: someOf(z.object({ id: z.string().max(64), publishAt: z.coerce.date() }), MAX_CHOSEN) },
     async ({ moments }, { services, record }) => {
       for (const { publishAt } of moments) checkNear(publishAt);
       const wanted = new Map(moments.map(({ id, publishAt }) => [id, publishAt]));

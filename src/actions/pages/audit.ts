@@ -9,7 +9,7 @@ import type { SiteContent } from "#server/content/site-content";
 import { findTextPath } from "#server/publishing/authored-texts";
 import { defineCall, defineKeyedCall } from "../call/define-call";
 import { refuse } from "../call/refusals";
-import { oneRow, pageNumber, rowVersion } from "../fields";
+import { oneRow, pageNumber, rowVersion, someOf, somePages } from "../fields";
 
 const PAGE_SIZE = 20;
 const UNDER_WAY = "Uma auditoria já está em andamento. Espere que ela termine.";
@@ -21,10 +21,7 @@ const MAX_FIGURES = 2000;
 const MAX_TOLD = 3;
 
 const kind = z.enum(AUDIT_KINDS).optional();
-const seenPages = z
-  .array(oneRow.extend({ version: rowVersion }))
-  .min(1, "Escolha ao menos uma página.")
-  .max(MAX_PAGES, `Escolha no máximo ${MAX_PAGES} páginas por vez.`);
+const seenPages = somePages(oneRow.extend({ version: rowVersion }), MAX_PAGES);
 
 /** What the publishing rules find on pages that are public already. */
 export const audit = {
@@ -53,10 +50,7 @@ export const audit = {
   nameFigures: defineKeyedCall(
     {
       pages: seenPages,
-      figures: z
-        .array(z.object({ figure: z.string().min(1).max(2000), name: z.string().min(1).max(200).optional() }))
-        .min(1)
-        .max(MAX_FIGURES),
+      figures: someOf(z.object({ figure: z.string().min(1).max(2000), name: z.string().min(1).max(200).optional() }), MAX_FIGURES),
     },
     async ({ pages, figures }, { administrator, services: { audit, pageWriter }, once, record }) => {
       const { known } = await audit.readFigures();
@@ -83,12 +77,7 @@ export const audit = {
 
   /** Puts pages into the trash and leads their visitors to those that say the same; tells which it left as they were, and why. */
   merge: defineCall(
-    {
-      merges: z
-        .array(z.object({ id: z.string().max(64), toPath: z.string().min(1).max(300) }))
-        .min(1)
-        .max(MAX_PAGES),
-    },
+    { merges: someOf(z.object({ id: z.string().max(64), toPath: z.string().min(1).max(300) }), MAX_PAGES) },
     async ({ merges }, { administrator, services: { pageWriter, content }, record }) => {
       const outcome = await mergePages(merges, pageWriter, content, administrator.email);
       const merged = outcome.merged.map(({ id, title, toPath }) => ({ id, title: `${title} → ${toPath}` }));
