@@ -145,9 +145,8 @@ const listReviewers = async ({ services }: Call) => (await services.team.list())
 
 /** With the version that it was typed over; a new page has none. */
 async function readAutosave(pageId: string, { administrator, services }: Call) {
-  const kept = await services.autosaves.findAutosave(pageId, administrator.id);
-  if (!kept) return undefined;
-  const { version, fields } = JSON.parse(kept.fields) as { version?: number; fields: z.output<typeof typedFields> };
+  type Typed = { version?: number; fields: z.output<typeof typedFields> };
+  const kept = await services.autosaves.findAutosave<Typed>(pageId, administrator.id);
   // An earlier release knew fewer fields.
-  return { version, value: mapFields((name) => fields[name] ?? ""), savedAt: kept.savedAt };
+  return kept && { version: kept.version, value: mapFields((name) => kept.fields[name] ?? ""), savedAt: kept.savedAt };
 }

@@ -107,9 +107,5 @@ function describeForm(kind: TextKind, { services: { content } }: Call) {
 /** Among what was typed of pages, whose ids have no colon. */
 const autosaveKey = (path: string) => `text:${path}`;
 
-async function readAutosave(path: string, { administrator, services }: Call) {
-  const kept = await services.autosaves.findAutosave(autosaveKey(path), administrator.id);
-  if (!kept) return undefined;
-  const { version, value } = JSON.parse(kept.fields) as { version: number; value: Record<string, unknown> };
-  return { version, value, savedAt: kept.savedAt };
-}
+const readAutosave = (path: string, { administrator, services }: Call) =>
+  services.autosaves.findAutosave<{ version: number; value: Record<string, unknown> }>(autosaveKey(path), administrator.id);

@@ -54,10 +54,10 @@ export function createPageAutosaves(db: Database) {
       return savedAt;
     },
 
-    async findAutosave(pageId: string, accountId: string): Promise<{ fields: string; savedAt: Date } | undefined> {
+    async findAutosave<Typed extends object>(pageId: string, accountId: string): Promise<(Typed & { savedAt: Date }) | undefined> {
       const kept = db.selectFrom("page_autosaves").select(["fields", "saved_at"]);
       const row = await kept.where("page_id", "=", pageId).where("account_id", "=", accountId).executeTakeFirst();
-      return row && readRow(row);
+      return row && { ...JSON.parse(row.fields), savedAt: new Date(row.saved_at) };
     },
 
     async discardAutosave(pageId: string, accountId: string): Promise<void> {

@@ -180,13 +180,13 @@ test("a page in the trash cannot be saved over", async () => {
 test("each administrator has one unsaved text a page", async () => {
   const { connection } = await createEditor();
   const autosaves = createPageAutosaves(connection.db);
-  await autosaves.keepAutosave("p", "ana", "1");
-  await autosaves.keepAutosave("p", "ana", "2");
-  await autosaves.keepAutosave("p", "bia", "3");
-  expect((await autosaves.findAutosave("p", "ana"))?.fields).toBe("2");
+  await autosaves.keepAutosave("p", "ana", '{"typed":"1"}');
+  await autosaves.keepAutosave("p", "ana", '{"typed":"2"}');
+  await autosaves.keepAutosave("p", "bia", '{"typed":"3"}');
+  expect(await autosaves.findAutosave("p", "ana")).toEqual({ typed: "2", savedAt: expect.any(Date) });
   await autosaves.discardAutosave("p", "ana");
   expect(await autosaves.findAutosave("p", "ana")).toBeUndefined();
-  expect((await autosaves.findAutosave("p", "bia"))?.fields).toBe("3");
+  expect(await autosaves.findAutosave("p", "bia")).toMatchObject({ typed: "3" });
 });
 
 test("a draft may wait for its text, and is not published without it", async () => {
