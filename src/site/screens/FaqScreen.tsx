@@ -15,7 +15,7 @@ interface FaqScreenProps {
   themes: readonly FaqTheme[];
   contact: PageContact;
   /** Asks whether a place is served; absent where the site has no page that answers. */
-  placeSearch?: (PlaceSearchProps & { title: string }) | undefined;
+  placeSearch?: Pick<Wording["coverage"], "title" | "field" | "button"> | undefined;
 }
 
 export function FaqScreen({ page, words: { summary, message, call }, themes, contact, placeSearch }: FaqScreenProps) {
@@ -44,38 +44,27 @@ export function FaqScreen({ page, words: { summary, message, call }, themes, con
       </div>
       {placeSearch && (
         <Section title={placeSearch.title} tone="paper">
-          <PlaceSearch {...placeSearch} />
+          {/* The page of the price answers, and asks on. */}
+          <form action={`${ESTIMATE_PATH}#lugar`} className="flex flex-wrap items-end gap-3">
+            <label className="block w-full max-w-md font-semibold">
+              {placeSearch.field}
+              <input
+                name="lugar"
+                required
+                maxLength={80}
+                pattern={NO_CEP}
+                title={placeSearch.field}
+                autoComplete="off"
+                className="mt-2 block min-h-12 w-full rounded-card border border-steel bg-white px-4 font-normal"
+              />
+            </label>
+            <button type="submit" className="min-h-12 rounded-card border border-steel bg-white px-4 font-semibold">
+              {placeSearch.button}
+            </button>
+          </form>
         </Section>
       )}
       <ClosingCall {...call} message={message} contact={contact} />
     </>
-  );
-}
-
-interface PlaceSearchProps {
-  field: string;
-  button: string;
-}
-
-/** Asks whether the company goes to a place; the page of the price answers, and asks on. */
-function PlaceSearch({ field, button }: PlaceSearchProps) {
-  return (
-    <form action={`${ESTIMATE_PATH}#lugar`} className="flex flex-wrap items-end gap-3">
-      <label className="block w-full max-w-md font-semibold">
-        {field}
-        <input
-          name="lugar"
-          required
-          maxLength={80}
-          pattern={NO_CEP}
-          title={field}
-          autoComplete="off"
-          className="mt-2 block min-h-12 w-full rounded-card border border-steel bg-white px-4 font-normal"
-        />
-      </label>
-      <button type="submit" className="min-h-12 rounded-card border border-steel bg-white px-4 font-semibold">
-        {button}
-      </button>
-    </form>
   );
 }

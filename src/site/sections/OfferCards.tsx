@@ -31,52 +31,48 @@ interface OfferCardsProps {
 }
 
 /** One of the register's lists of offers, as cards; each plan with its button. */
-export function OfferCards({ estimateLink, place, ...list }: OfferCardsProps) {
+export function OfferCards({ offers, business, contact, words, estimateLink, place }: OfferCardsProps) {
   return (
     <>
-      <Cards {...list} />
-      {estimateLink && (list.offers === "plans" || list.offers === "tilt") && (
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+        {listCards(offers, business, words).map(({ name, headline, details, isRecommended }) => (
+          <li
+            key={name}
+            className={`relative flex flex-col rounded-card border bg-white p-4 md:p-6 ${isRecommended ? "border-amber border-2" : "border-line"}`}
+          >
+            {isRecommended && (
+              <p className="-top-3 absolute left-4 rounded-full bg-amber px-3 font-semibold text-sm">{words.recommended}</p>
+            )}
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+              <h3 className="text-lg">{name}</h3>
+              <p className="headline text-2xl md:mt-1 md:text-3xl">{headline}</p>
+            </div>
+            <ul className="mt-2 mb-4 grow text-[0.9375rem] text-steel md:mt-4 md:text-base">
+              {details.map((detail) => (
+                <li key={detail} className="border-line border-t py-1 md:py-1.5">
+                  {detail}
+                </li>
+              ))}
+            </ul>
+            {offers === "plans" && (
+              <ContactButton
+                contact={contact}
+                place="section"
+                text={fillBlanks(words.choose, { plano: name })}
+                message={fillBlanks(words.message, { plano: name })}
+                compact
+                quiet={!isRecommended}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {estimateLink && (offers === "plans" || offers === "tilt") && (
         <div className="mt-6">
           <EstimateEntry text={estimateLink} place={place} />
         </div>
       )}
     </>
-  );
-}
-
-function Cards({ offers, business, contact, words }: OfferCardsProps) {
-  return (
-    <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
-      {listCards(offers, business, words).map(({ name, headline, details, isRecommended }) => (
-        <li
-          key={name}
-          className={`relative flex flex-col rounded-card border bg-white p-4 md:p-6 ${isRecommended ? "border-amber border-2" : "border-line"}`}
-        >
-          {isRecommended && <p className="-top-3 absolute left-4 rounded-full bg-amber px-3 font-semibold text-sm">{words.recommended}</p>}
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
-            <h3 className="text-lg">{name}</h3>
-            <p className="headline text-2xl md:mt-1 md:text-3xl">{headline}</p>
-          </div>
-          <ul className="mt-2 mb-4 grow text-[0.9375rem] text-steel md:mt-4 md:text-base">
-            {details.map((detail) => (
-              <li key={detail} className="border-line border-t py-1 md:py-1.5">
-                {detail}
-              </li>
-            ))}
-          </ul>
-          {offers === "plans" && (
-            <ContactButton
-              contact={contact}
-              place="section"
-              text={fillBlanks(words.choose, { plano: name })}
-              message={fillBlanks(words.message, { plano: name })}
-              compact
-              quiet={!isRecommended}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -58,12 +58,15 @@ export function CheckList({ items }: { items: readonly string[] }) {
   );
 }
 
-const COLUMNS: Record<number, string> = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
+const COLUMNS: Record<number, string> = { 2: "md:grid-cols-2", 4: "sm:grid-cols-2 lg:grid-cols-4" };
+
+/** What has so many parts side by side. */
+export const columnsFor = ({ length }: readonly unknown[]) => COLUMNS[length] ?? "md:grid-cols-3";
 
 /** What happens, in order. */
 export function StepList({ steps, words }: { steps: readonly { title: string; text: string }[]; words: Wording["sections"] }) {
   return (
-    <ol className={`grid gap-x-8 gap-y-4 md:gap-y-8 ${COLUMNS[steps.length] ?? "md:grid-cols-3"}`}>
+    <ol className={`grid gap-x-8 gap-y-4 md:gap-y-8 ${columnsFor(steps)}`}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="border-amber border-t-4 pt-3 md:pt-4">
           <p className="font-bold text-amber-dark text-sm" aria-hidden="true">

@@ -4,6 +4,7 @@ import type { SectionOf } from "#domain/landing/landing-schema";
 import { fillBlanks } from "#domain/text/fill-blanks";
 import { formatHour } from "#domain/text/format";
 import type { Wording } from "#domain/texts/wording-text";
+import { columnsFor } from "#site/sections/lists";
 import { InlineText } from "#site/sections/Section";
 
 const CELL = "px-2 py-3 align-top max-sm:w-1/2 max-sm:hyphens-auto [overflow-wrap:anywhere] sm:px-4";
@@ -44,12 +45,10 @@ export function Comparison({ title, columns, rows }: SectionOf<"comparison">) {
   );
 }
 
-const COLUMNS: Record<number, string> = { 2: "md:grid-cols-2", 4: "sm:grid-cols-2 lg:grid-cols-4" };
-
 /** Services side by side, each with its page when it has one. */
 export function ServiceCards({ services, readMore }: Pick<SectionOf<"services">, "services"> & { readMore: string }) {
   return (
-    <ul className={`grid gap-3 md:gap-5 ${COLUMNS[services.length] ?? "md:grid-cols-3"}`}>
+    <ul className={`grid gap-3 md:gap-5 ${columnsFor(services)}`}>
       {services.map(({ title, text, path }) => (
         <li key={title} className="flex flex-col rounded-card border border-line bg-white p-4 md:p-6">
           <h3 className="text-lg">{title}</h3>
