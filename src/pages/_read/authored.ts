@@ -61,12 +61,8 @@ export function findLegalPage(content: SiteContent, path: string, slug: string):
   };
 }
 
-/** A landing page, without sections for testimonials that nobody gave, and its page. */
-export function readLandingPage(
-  { testimonials, wording }: SiteContent,
-  path: string,
-  whole: LandingPage,
-): { page: Page; landing: LandingPage } {
+/** What a landing page shows, apart from how to reach the seller and what some have; without sections for testimonials that nobody gave. */
+export function readLandingPage({ facts, pages, testimonials, wording }: SiteContent, path: string, whole: LandingPage) {
   const hasTestimonials = (wanted: string) => testimonials.some((one) => isOfRegion(one, wanted));
   const landing = {
     ...whole,
@@ -74,18 +70,16 @@ export function readLandingPage(
   };
   const { title, headTitle, description, keywords } = landing;
   const entries = landing.sections.flatMap((section) => (section.kind === "faq" ? section.entries : []));
-  return {
-    landing,
-    page: {
-      path,
-      title,
-      headTitle,
-      description,
-      keywords,
-      breadcrumbs: breadcrumbsTo(wording.general.home, { name: title, path }),
-      subjects: [{ kind: "service" }, { kind: "questions", entries }],
-    },
+  const page: Page = {
+    path,
+    title,
+    headTitle,
+    description,
+    keywords,
+    breadcrumbs: breadcrumbsTo(wording.general.home, { name: title, path }),
+    subjects: [{ kind: "service" }, { kind: "questions", entries }],
   };
+  return { page, landing, business: facts.business, places: pages.places, testimonials, wording };
 }
 
 export interface Notice {
