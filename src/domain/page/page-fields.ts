@@ -6,20 +6,12 @@ import { checkKeywords, checkOwnFigures, parseKeywords, parseOwnFigures } from "
 
 // The one place for what people write of a page: names, limits, columns, form, files.
 
-/** One text that people write of a page: how it is named, stored, limited, and told of in files. */
-type PageField<Value> = FieldRecord<Value> & (ShownField | HiddenField);
-
-interface ShownField {
-  /** Visitors read it on the page, so it is judged before it is public: the content as HTML, all else as a line of plain text. */
-  isShown: true;
-  /** It may quote facts of the register, as `{{plano-solo-preco}}`; they are filled in when it is shown. */
-  quotesFacts?: true;
-}
-
-interface HiddenField {
-  isShown: false;
-  quotesFacts?: never;
-}
+/**
+ * One text that people write of a page: how it is named, stored, limited, and told of in files. One that is shown is read by
+ * visitors on the page, so it is judged before it is public: the content as HTML, all else as a line of plain text. It may
+ * quote facts of the register, as `{{plano-solo-preco}}`, which are filled in when it is shown.
+ */
+export type PageField<Value> = FieldRecord<Value> & ({ isShown: true; quotesFacts?: true } | { isShown: false; quotesFacts?: never });
 
 interface FieldRecord<Value> {
   /** Its column of the tables of pages and of their versions. */

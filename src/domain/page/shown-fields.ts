@@ -1,14 +1,7 @@
-import { FIELD_NAMES, type FieldName, PAGE_FIELDS } from "./page-fields";
-
-/** What is asked here of a field. */
-interface Shown {
-  column: string;
-  isShown: boolean;
-  quotesFacts?: true;
-}
+import { FIELD_NAMES, type FieldName, PAGE_FIELDS, type PageField } from "./page-fields";
 
 /** Fields by their names: those of pages, or with one more. */
-export type ShownFields = Readonly<Record<string, Shown>>;
+export type ShownFields = Readonly<Record<string, Pick<PageField<unknown>, "column" | "isShown" | "quotesFacts">>>;
 
 type Fields = typeof PAGE_FIELDS;
 
