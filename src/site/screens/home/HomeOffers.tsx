@@ -28,6 +28,7 @@ export function HomeOffers({
   estimateLink,
 }: HomeOffersProps) {
   const { offers, claims } = business;
+  const vezes = String(claims.interestFreeInstallments);
   return (
     <>
       <FactStrip items={figures} />
@@ -38,7 +39,14 @@ export function HomeOffers({
         <OfferCards offers="plans" business={business} contact={contact} words={wording.offers} estimateLink={estimateLink} />
         {offers.length > 0 && <p className="mt-5 text-sm text-steel">{describeOffers(plans, offers)}</p>}
       </Section>
-      <InstalmentBanner texts={instalments} instalments={claims.interestFreeInstallments} contact={contact} />
+      <div className="on-ink bg-ink py-7 text-white md:py-10">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+          <p className="max-w-[34ch] headline text-2xl leading-snug">
+            {instalments.text} <span className="whitespace-nowrap text-amber">{fillBlanks(instalments.amount, { vezes })}</span>
+          </p>
+          <ContactButton contact={contact} place="section" text={instalments.button} message={instalments.message} />
+        </div>
+      </div>
       <Section title={benefits.title}>
         <BenefitList benefits={benefits.items} />
       </Section>
@@ -72,25 +80,6 @@ function GateTypes({ types }: { types: HomeText["gates"]["items"] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface InstalmentBannerProps {
-  texts: HomeText["instalments"];
-  instalments: PublishedBusiness["claims"]["interestFreeInstallments"];
-  contact: PageContact;
-}
-
-function InstalmentBanner({ texts: { text, amount, button, message }, instalments, contact }: InstalmentBannerProps) {
-  return (
-    <div className="on-ink bg-ink py-7 text-white md:py-10">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-        <p className="max-w-[34ch] headline text-2xl leading-snug">
-          {text} <span className="whitespace-nowrap text-amber">{fillBlanks(amount, { vezes: String(instalments) })}</span>
-        </p>
-        <ContactButton contact={contact} place="section" text={button} message={message} />
-      </div>
-    </div>
   );
 }
 
