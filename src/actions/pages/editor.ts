@@ -4,6 +4,7 @@ import { type GeneratedPage, generatedPagePath, HAND_ORIGINS, NEW_PAGE, WANTED_S
 import { fromTyped, mapFields, toTyped } from "#domain/page/page-fields";
 import { hasText } from "#domain/text/plain-text";
 import { type EditedFields, findObstacle } from "#server/pages/page-intents";
+import { findRevision, listRevisions } from "#server/pages/page-revisions";
 import { toHeld } from "#server/publishing/held-page";
 import { findOwner, findTarget } from "#server/redirects/page-addresses";
 import { type Call, defineCall, defineKeyedCall } from "../call/define-call";
@@ -28,9 +29,9 @@ const typedFields = z.object(typedTexts);
 export const editor = {
   /** A page with what this administrator had typed and not saved. */
   open: defineCall(oneRow, async ({ id }, call) => {
-    const { pages, pageRevisions } = call.services;
+    const { pages, connection } = call.services;
     const page = getFound(await pages.findPage(id), "Esta página não existe mais ou está na lixeira.");
-    const { savedBy = "" } = (await pageRevisions.findRevision(id, page.version)) ?? {};
+    const { savedBy = "" } = (await findRevision(connection.db, id, page.version)) ?? {};
     return { page: { ...page, ...toTyped(page) }, savedBy, autosave: await readAutosave(id, call), team: await listReviewers(call) };
   }),
 
@@ -127,10 +128,10 @@ export const editor = {
     await autosaves.discardAutosave(id, administrator.id);
   }),
 
-  listRevisions: defineCall(oneRow, async ({ id }, { services }) => ({ revisions: await services.pageRevisions.listRevisions(id) })),
+  listRevisions: defineCall(oneRow, async ({ id }, { services }) => ({ revisions: await listRevisions(services.connection.db, id) })),
 
-  findRevision: defineCall({ id: rowId, version: rowVersion }, async ({ id, version }, { services: { pageRevisions } }) => {
-    const revision = getFound(await pageRevisions.findRevision(id, version), "Esta versão não está mais guardada.");
+  findRevision: defineCall({ id: rowId, version: rowVersion }, async ({ id, version }, { services: { connection } }) => {
+    const revision = getFound(await findRevision(connection.db, id, version), "Esta versão não está mais guardada.");
     return { ...revision, ...toTyped(revision) };
   }),
 };

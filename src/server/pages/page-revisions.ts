@@ -8,23 +8,19 @@ import type { PageRow } from "../database/tables/pages";
 /** Revisions kept of one page; the oldest are forgotten. */
 export const MAX_REVISIONS = 50;
 
-export function createPageRevisions(db: Database) {
-  return {
-    /** Who saved which version when, the newest first; nobody's name is a text's that came from a generator. */
-    async listRevisions(pageId: string) {
-      const revisions = db.selectFrom("page_revisions").select(["version", "title", "status", "saved_by", "saved_at"]);
-      const rows = await revisions.where("page_id", "=", pageId).orderBy("version", "desc").execute();
-      return rows.map(readRow);
-    },
+/** Who saved which version when, the newest first; nobody's name is a text's that came from a generator. */
+export async function listRevisions(db: Database, pageId: string) {
+  const revisions = db.selectFrom("page_revisions").select(["version", "title", "status", "saved_by", "saved_at"]);
+  const rows = await revisions.where("page_id", "=", pageId).orderBy("version", "desc").execute();
+  return rows.map(readRow);
+}
 
-    async findRevision(pageId: string, version: number) {
-      const revisions = db.selectFrom("page_revisions").selectAll().where("page_id", "=", pageId);
-      const row = await revisions.where("version", "=", version).executeTakeFirst();
-      if (!row) return undefined;
-      const { status, saved_by, saved_at } = row;
-      return { ...readRow({ version, status, saved_by, saved_at }), ...fromColumns(row) };
-    },
-  };
+export async function findRevision(db: Database, pageId: string, version: number) {
+  const revisions = db.selectFrom("page_revisions").selectAll().where("page_id", "=", pageId);
+  const row = await revisions.where("version", "=", version).executeTakeFirst();
+  if (!row) return undefined;
+  const { status, saved_by, saved_at } = row;
+  return { ...readRow({ version, status, saved_by, saved_at }), ...fromColumns(row) };
 }
 
 /** Keeps a page as it stands in its row; a version that is kept already stays as it was. */

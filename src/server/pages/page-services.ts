@@ -9,7 +9,7 @@ import { createLostAddresses } from "../redirects/lost-addresses";
 import { createRedirectStore } from "../redirects/redirect-store";
 import type { Lifetime } from "../upkeep/lifetime";
 import { createMenuReader } from "./lists/menu-reader";
-import { createPageAutosaves, createPageRevisions } from "./page-revisions";
+import { createPageAutosaves } from "./page-revisions";
 import { createPageStore } from "./page-store";
 import { createPageTrash } from "./page-trash";
 import { createPageWriter } from "./page-writer";
@@ -38,7 +38,6 @@ export function createPageServices({ connection, log, purge, indexNow, isFact, a
     isFact,
     changeAnnouncer,
     menu,
-    pageRevisions: createPageRevisions(connection.db),
     autosaves: createPageAutosaves(connection.db),
     trash: life.keep(createPageTrash(connection, pageWriter)),
     lostAddresses: life.keep(createLostAddresses(connection.db, (error) => log.error({ err: error }, "lost address"))),
