@@ -10,12 +10,14 @@ import { COMMON_WORDS, GATE_WORDS, MACHINE_WORDS } from "./trade-words";
 /** Of a word of the trade more is left than of any other. */
 const SHORTEST_STEM = 4;
 
-const listStems = onceFor((knowledge: Knowledge): ReadonlySet<string> => {
-  return new Set([...listVocabulary(knowledge), ...plain].map(toStem));
-});
+const toStem = (folded: string): string => toPlainStem(folded, SHORTEST_STEM);
 
-const plain = [...PLAIN_WORDS].map(foldText);
-const inAnyTitle = new Set([...COMMON_WORDS, ...GATE_WORDS, ...MACHINE_WORDS, ...plain]);
+const plainStems = [...PLAIN_WORDS].map(foldText).map(toStem);
+const inAnyTitle = new Set([...COMMON_WORDS, ...GATE_WORDS, ...MACHINE_WORDS]);
+
+const listStems = onceFor(
+  (knowledge: Knowledge): ReadonlySet<string> => new Set([...plainStems, ...listVocabulary(knowledge).values().map(toStem)]),
+);
 
 /** What the owner said of words that nothing else explains. */
 export type WordAnswers = Pick<Business["trade"], "words" | "otherWords">;
@@ -37,13 +39,5 @@ export const readKnownWords = onceFor((knowledge: Knowledge) =>
 );
 
 function isKnownWord(folded: string, knowledge: Knowledge): boolean {
-  return (
-    /\d/.test(folded) ||
-    folded.length === 1 ||
-    inAnyTitle.has(folded) ||
-    listVocabulary(knowledge).has(folded) ||
-    listStems(knowledge).has(toStem(folded))
-  );
+  return /\d/.test(folded) || folded.length === 1 || inAnyTitle.has(folded) || listStems(knowledge).has(toStem(folded));
 }
-
-const toStem = (folded: string): string => toPlainStem(folded, SHORTEST_STEM);

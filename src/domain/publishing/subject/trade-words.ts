@@ -18,20 +18,18 @@ export const OF_OURSELVES =
 export const SPOKEN_TO_US = wordSet(`tecnico tecnicos visita chamado garagem garagens portaria clausura eclusa sirene
   fechamento percurso destravamento voces atendem atendemos instalam consertam facial`);
 
-/** What any title is made of. */
-export const COMMON_WORDS =
-  wordSet(`a as o os um uma uns umas e ou de do da dos das em no na nos nas ao aos com sem para pra por pelo pela pelos pelas que se seu sua seus suas meu
-  minha meus minhas nao sim mais menos muito muita como qual quais quando onde quanto quanta quantos quantas porque quem ser sera vale pena
-  custa custam fica sai cobra preco precos valor valores barato barata melhor melhores bom boa novo nova novos novas rapido rapida antigo antiga
-  perto mim aqui hoje agora dia noite fim semana sabado domingo feriado horas hora 24h guia completo completa dicas dica passo passos lista tipos tipo
-  marcas marca modelos modelo vantagens desvantagens diferenca diferencas entre cuidados erros duvidas perguntas tudo sobre saber escolher
-  comprar venda vender loja empresa empresas profissional profissionais especializada especializado tecnico tecnica tecnicos servico servicos
-  atendimento atendemos fazemos whatsapp telefone contato orcamento garantia desconto promocao oferta gratis gratuito gratuita parcelado cartao local regiao bairro cidade capital
-  casa casas predio predios condominio sobrado residencial comercial industrial garagem garagens entrada saida moradores sindico sindicos
-  seguranca protecao instalado instalada automatico automatica automaticos automaticas eletronico eletronica eletronicos eletronicas manual
-  manuais aluminio ferro madeira aco vidro chapa grade pesado pesada leve grande pequeno pequena alto alta largo estreito solucao solucoes
-  causas causa motivo motivos sinais problema problemas defeito defeitos peca pecas acessorio acessorios kit hp kg volts watts mhz 110v 220v bivolt
-  zona norte sul leste oeste centro grande abc abcd sp avenida rua jardim vila parque`);
+/** What any title is made of, besides plain words and those of the trade. */
+export const COMMON_WORDS = wordSet(`
+  as os um uma uns umas ou de do da dos das em no na nos nas ao aos com sem pra por pelo pela pelos pelas que se seu sua seus suas meu minha meus
+  minhas nao sim mais menos muito muita como qual quais quando onde quanto quanta quantos quantas quem sera vale pena fica sai preco precos valor
+  valores bom boa novo nova novos novas rapido rapida antigo antiga perto mim aqui hoje agora dia noite semana sabado domingo horas dicas tipos
+  tipo modelos modelo vantagens desvantagens diferenca diferencas erros duvidas tudo loja empresa empresas profissional profissionais
+  especializada especializado servico servicos atendemos fazemos whatsapp orcamento oferta gratis gratuito gratuita cartao local regiao bairro
+  cidade capital casa casas predio predios condominio residencial comercial industrial garagens saida moradores seguranca protecao instalado
+  instalada automatico automatica automaticos automaticas eletronico eletronica eletronicos eletronicas manuais aluminio aco chapa pesado pesada
+  leve grande pequeno pequena alto alta estreito solucao solucoes causas causa motivo motivos sinais problema problemas defeito defeitos peca
+  pecas acessorio acessorios hp kg watts mhz bivolt zona norte sul leste oeste abc abcd sp avenida rua jardim vila
+`);
 
 /** What other trades mend, install and sell, in the words of titles; before any word of gates a title is about that. */
 export const OTHER_SUBJECTS = `
