@@ -3,40 +3,35 @@ import { toStem } from "./read-asked";
 
 // What a word of a title counts for when the question is looked for that it asks.
 
-/** The stems of words. */
+/** The stems of words, each of which is named in one of its forms. */
 export const stemSet = (words: string): ReadonlySet<string> => new Set([...wordSet(words)].map(toStem));
 
 /** They say how somebody asks, and nothing of what. */
 const fillers = stemSet(`
-  sintoma sintomas sinais causa causas motivo motivos razao problema problemas dica dicas guia completo completa passo passos tutorial
-  explicado explicacao entenda entender saiba conheca veja descubra confira duvida duvidas pergunta perguntas resposta comum comuns
-  frequente frequentes principal principais caso casos situacao forma maneira jeito modo acontecer acontece aconteceu ocorrer ocorre
-  comecar comeca comecou continuar continua costuma vive vivem tentar tento tentei precisar necessario necessaria direito presta prestam
-  certo certa certinho correto correta corretamente rapidamente facil facilmente simples ultimamente recente recentemente direto
-  realizar existir possuir utilizar utilizado pessoal pessoa pessoas cliente clientes familia servico servicos
-  especializada especializado especialista profissional local regiao bairro cidade bom boa bons boas otimo otima
-  junto juntos apos total pleno relacao aqueles vindo vem vai vao indo ir chega chegar chegou hoje vida real importancia
-  importante essencial modelo modelos marca marcas tipo tipos opcao opcoes modulo sistema aparelho mandar
-  socorro moco alguem achar acho acha acham encontrar encontro indicar indica indicam recomenda recomendam nada nenhum nenhuma
-  equipamento dz estando venha vir solucao solucoes derepente original novo nova novos novas escolher escolha desde existente resolver resolve
+  sintoma sinais causa motivo razao problema dica guia completo passo tutorial explicado entenda saiba conheca veja descubra confira duvida
+  pergunta resposta comum comuns frequente principal principais caso situacao forma maneira jeito modo acontecer ocorrer comecar continuar
+  costuma vive tentar precisar necessario direito presta certo certinho correto corretamente rapidamente facil simples ultimamente recente
+  recentemente direto realizar existir possuir utilizar pessoal pessoa cliente familia servico especializada especialista profissional local
+  regiao bairro cidade bom boa bons boas otimo junto apos total pleno relacao aqueles vindo vem vai vao indo ir chega hoje vida real
+  importancia importante essencial modelo marca tipo opcao modulo sistema aparelho mandar socorro moco alguem achar encontrar indicar
+  recomenda nada nenhum equipamento dz estando venha vir solucao derepente original novo escolher desde existente resolver
 `);
 
 /** They narrow a matter, of which the answer is most often the same. */
 const narrowing = stemSet(`
-  casa empresa residencial residencia domestico sobrado predio portaria sindico loja lojas comercio comercial empresas galpao industria
-  industrial fabrica escola igreja hospital clinica posto estacionamento chacara sitio fazenda mercado supermercado hotel
-  restaurante deposito entrada saida frente fundos garagem pequeno pequena pequenos grande grandes largo larga estreito estreita baixo
-  baixa alto alta antigo externo externa interno interna morador visitante
-  evitar evita anos comprar denovo primeiro primeira segundo segunda ultimo ultima par automatizado manual forte leve
+  casa empresa residencial residencia domestico sobrado predio portaria sindico loja comercio comercial galpao industria industrial fabrica
+  escola igreja hospital clinica posto estacionamento chacara sitio fazenda mercado supermercado hotel restaurante deposito entrada saida
+  frente fundos garagem pequeno grande largo larga estreito baixo alto antigo externo interno morador visitante evitar anos comprar denovo
+  primeiro segundo ultimo par automatizado manual forte leve
 `);
 
 /** What an answer must speak of where a title names it, whatever else they say. */
 const things = stemSet(`
-  roldana trilho cremalheira placa sensor capacitor mola molas cabo contrapeso dobradica interfone botao teclas tag controle receptor antena
-  pilha bateria nobreak trava travaeletrica fechadura sinaleira sirene engrenagem embreagem correia corrente eixo polia guia rolamento batente braco
-  encoder dps disjuntor fio tomadaeletrica cancela seccionado enrolar chave camera alarme inverter suporte solda pintura coluna seguro garantia
-  contrato laudo multa desconto cartao pix apagao sinaleiro portariaremota fimdecurso social notafiscal rosto senha inundado basculante correr pivotante madeira
-  ferro aluminio vidro trinco cadeado parafuso pistao rele fusivel modulo luz fechaautomatico maodeobra
+  roldana trilho cremalheira placa sensor capacitor mola cabo contrapeso dobradica interfone botao tag controle receptor antena pilha
+  bateria nobreak trava travaeletrica fechadura sinaleira sirene engrenagem embreagem correia corrente eixo polia guia rolamento batente
+  braco encoder dps disjuntor fio tomadaeletrica cancela seccionado enrolar chave camera inverter suporte solda pintura coluna seguro
+  garantia contrato laudo multa desconto cartao pix apagao portariaremota fimdecurso social notafiscal rosto senha inundado basculante
+  correr pivotante madeira ferro aluminio vidro trinco cadeado parafuso pistao rele fusivel modulo luz fechaautomatico maodeobra
 `);
 
 /** What a leaf is and how it goes: an answer for all of them may name it by the way. */
@@ -47,7 +42,7 @@ const whereIn = stemSet("portao motor garagem casa");
 
 /** What nearly every title names, and what is done to it. */
 const general = stemSet(
-  "portao motor garagem casa colocar consertar trocar visita tecnico revisao servico assistencia atendimento atende orcamento manutencao automatizador comprar",
+  "portao motor garagem casa colocar consertar trocar visita revisao servico assistencia atendimento orcamento comprar",
 );
 
 /** Whether a stem is that of a thing which no answer about another serves. */

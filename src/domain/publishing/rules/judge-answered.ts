@@ -80,9 +80,11 @@ function lacksFigure(content: string, { words }: TitleReading): boolean {
 }
 
 /** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */
-const BESIDE = stemSet(
-  "portao motor maodeobra hoje agora ja perto proximo metro estacao avenida bairro regiao zona residencial urgente bom boa atende garagem novo antigo ppa fazer faz fazendo dando troca trocar conserto consertar instalar tecnico servico assistencia local causas casa sobrado residencia articulado grande completo empresa certo venda sp sao paulo",
-);
+const BESIDE = stemSet(`
+  portao motor maodeobra hoje agora ja perto metro estacao avenida bairro regiao zona residencial urgente bom boa atende garagem novo antigo
+  ppa fazer dando troca conserto instalar tecnico servico assistencia local causas casa sobrado residencia articulado grande completo
+  empresa certo venda sp sao paulo
+`);
 
 /** By another rule they are kept. */
 const GATES = stemSet("correr basculante pivotante");
