@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { onceFor } from "#domain/memo/once-for";
+import { onceForText } from "#domain/memo/once-for-text";
 import type { Circumstance } from "#domain/places/circumstance";
 import type { Place } from "#domain/places/place";
 import { topicPath } from "#domain/site/paths";
@@ -57,17 +57,15 @@ export const blankWords = (words: readonly TitleWord[], isBlank: (index: number)
   words.map((word, index) => (isBlank(index) ? NAME_WORD : word));
 
 /** Reads what a title is about, what it asks and where; whole words, without regard to accents or case. */
-export function readTitle(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
-  const read = readings(knowledge)(places);
-  const reading = read.get(title) ?? readAnew(title, knowledge, places);
-  read.set(title, reading);
-  return reading;
-}
+export const readTitle = (title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading =>
+  readings(knowledge)(places)(title);
 
 const MOST_KEPT = 500;
 
 /** Who writes a page for a title, judges and remembers it asks for the same one every time; titles of one service for the same wide one. */
-const readings = onceFor((_: Knowledge) => onceFor((_: readonly Place[]) => new LRUCache<string, TitleReading>({ max: MOST_KEPT })));
+const readings = onceFor((knowledge: Knowledge) =>
+  onceFor((places: readonly Place[]) => onceForText(MOST_KEPT, (title) => readAnew(title, knowledge, places))),
+);
 
 function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const written = splitWords(title);

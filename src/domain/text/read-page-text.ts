@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { onceForText } from "../memo/once-for-text";
 import { foldLetters } from "./fold";
 import { decodeEntities } from "./plain-text";
 import { splitTokens, type TextToken } from "./split-tokens";
@@ -29,15 +30,8 @@ const ADDRESS = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
 /** Signs without width that part a figure or a word for no reader. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-let last: { html: string; read: PageText } | undefined;
-
 /** Reads sanitised HTML in time linear in its length; one rule after another asks for the same. */
-export function readPageText(html: string): PageText {
-  if (last?.html !== html) last = { html, read: readBlocks(html) };
-  return last.read;
-}
-
-function readBlocks(html: string): PageText {
+export const readPageText = onceForText(1, (html): PageText => {
   const blocks: TextBlock[] = [];
   const links: string[] = [];
   const pictures: string[] = [];
@@ -65,7 +59,7 @@ function readBlocks(html: string): PageText {
   said += html.slice(from);
   close();
   return { blocks, links, pictures };
-}
+});
 
 /** Text that is no HTML, such as a title, as one block. */
 export function readPlainBlock(text: string, tag: string): TextBlock | undefined {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { LRUCache } from "lru-cache";
 import { onceFor } from "#domain/memo/once-for";
+import { onceForText } from "#domain/memo/once-for-text";
 import { generatedPagePath } from "#domain/page/generated-page";
 import type { Substance } from "#domain/publishing/rules/judge-substance";
 import { type PlaceWords, readWording, type Wording } from "#domain/publishing/substance/read-wording";
@@ -22,7 +22,7 @@ const LEAST_COMPARED = 0.2;
 
 /** Runs of so many pages are at hand: those of a run of pages are compared with the same ones again and again. */
 const KEPT_RUNS = 200;
-const keptRuns = onceFor((_: PlaceWords) => new LRUCache<string, ReadonlySet<number>>({ max: KEPT_RUNS }));
+const readRuns = onceFor((places: PlaceWords) => onceForText(KEPT_RUNS, (text) => listRunMarks(readWording(text, places))));
 
 /** A public page by the number of its sketch, or one that comes with the site. */
 type Holder = number | AuthoredText;
@@ -138,20 +138,13 @@ async function findClosest(db: Database, { places }: AuthoredMarks, wording: Wor
   for (const { holder } of likely) {
     const page = typeof holder === "number" ? generated.get(holder) : holder;
     if (!page) continue;
-    const others = readRuns(page.read(), places);
+    const others = readRuns(places)(page.read());
     const [ofThis, ofThat] = [shareOfRunsIn(others, runs), shareOfRunsIn(runs, others)];
     const exact = Math.max(ofThis, ofThat);
     if (closest && exact <= closest.share) continue;
     closest = { path: page.path, title: page.title, share: exact, ...(ofThat > ofThis && { isOfThatPage: true }) };
   }
   return closest;
-}
-
-function readRuns(text: string, places: PlaceWords): ReadonlySet<number> {
-  const kept = keptRuns(places);
-  const runs = kept.get(text) ?? listRunMarks(readWording(text, places));
-  kept.set(text, runs);
-  return runs;
 }
 
 async function readPages(db: Database, numbers: readonly number[]): Promise<Map<Holder, AuthoredText>> {

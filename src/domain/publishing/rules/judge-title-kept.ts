@@ -6,6 +6,7 @@ import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import { wordSet } from "#domain/knowledge/word-set";
+import { onceForText } from "#domain/memo/once-for-text";
 import type { Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
@@ -45,12 +46,7 @@ export function judgeTitleKept(
 }
 
 /** Asked by two rules of the same text. */
-let last: { content: string; words: readonly TitleWord[] } | undefined;
-
-export function readOpening(content: string): readonly TitleWord[] {
-  if (last?.content !== content) last = { content, words: readWords(findOpening(content)) };
-  return last.words;
-}
+export const readOpening = onceForText(1, (content): readonly TitleWord[] => readWords(findOpening(content)));
 
 /** The first paragraph, as HTML. */
 export function findOpening(content: string): string {

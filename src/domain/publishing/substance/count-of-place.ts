@@ -3,6 +3,7 @@ import type { Entry } from "#domain/knowledge/entry";
 import { listEntryTexts } from "#domain/knowledge/entry-texts";
 import type { TitlePlace, TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
+import { onceForText } from "#domain/memo/once-for-text";
 import type { Circumstance } from "#domain/places/circumstance";
 import { listKnown } from "#domain/places/list-known";
 import type { Place } from "#domain/places/place";
@@ -33,12 +34,7 @@ export function isOfGenerator(content: string, { place }: TitleReading, { knowle
 }
 
 /** Asked twice of a text that has few of them. */
-let lastKeys: { content: string; keys: readonly string[] } | undefined;
-
-function listKeys(content: string): readonly string[] {
-  if (lastKeys?.content !== content) lastKeys = { content, keys: splitSentences(content.replace(LABEL, "")).map(toKey) };
-  return lastKeys.keys;
-}
+const listKeys = onceForText(1, (content): readonly string[] => splitSentences(content.replace(LABEL, "")).map(toKey));
 
 /** What a point of a list is on, before what it says. */
 const LABEL = /<strong>[^<]*<\/strong>:/g;
@@ -54,17 +50,14 @@ function toKey(sentence: string): string {
 }
 
 /** A title may name two places. */
-const listSentencesOfBoth = ({ place, also }: TitlePlace, places: readonly Place[]): ReadonlySet<string> =>
-  also ? listSentencesOf(place, places).union(listSentencesOf(also.place, places)) : listSentencesOf(place, places);
-
-const sentencesOf = onceFor((_: readonly Place[]) => new Map<string, ReadonlySet<string>>());
-
-function listSentencesOf(place: Place, places: readonly Place[]): ReadonlySet<string> {
-  const known = sentencesOf(places);
-  const listed = known.get(place.slug) ?? new Set(listKnown(place, places).flatMap(({ says }) => splitSentences(says).map(toKey)));
-  known.set(place.slug, listed);
-  return listed;
+function listSentencesOfBoth({ place, also }: TitlePlace, places: readonly Place[]): ReadonlySet<string> {
+  const listSentences = sentencesOf(places);
+  return also ? listSentences(place).union(listSentences(also.place)) : listSentences(place);
 }
+
+const sentencesOf = onceFor((places: readonly Place[]) =>
+  onceFor((place: Place): ReadonlySet<string> => new Set(listKnown(place, places).flatMap(({ says }) => splitSentences(says).map(toKey)))),
+);
 
 const listSentencesOfEntries = onceFor(
   (entries: ReadonlyMap<string, Entry>): ReadonlySet<string> =>
