@@ -45,6 +45,11 @@ export interface Reason {
   pages?: readonly { path: string; title: string }[];
 }
 
+/** What a rule answers with that holds a page back. */
+export const holdBy =
+  (rule: RuleId) =>
+  (says: string, mend: string, more?: Pick<Reason, "marks" | "asks" | "pages">): Reason[] => [{ rule, says, mend, ...more }];
+
 /** An administrator publishes a page in spite of the reasons against it. */
 export interface Allowance {
   /** In the administrator's words. */

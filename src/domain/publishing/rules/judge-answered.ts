@@ -9,13 +9,14 @@ import { type Intent, SERVED_BY_REPAIR, type Wish, wishes } from "#domain/knowle
 import type { EntryQuestion, Knowledge } from "#domain/knowledge/knowledge";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { isAmong } from "#domain/knowledge/word-set";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
 import { joinWritten, type TitleWord } from "#domain/text/words";
 import type { JudgedPage } from "../judged-page";
 import type { Around } from "../surroundings";
 import { findOpening, readOpening } from "./judge-title-kept";
 
+const hold = holdBy("title");
 const MOST_NEAREST = 3;
 
 /** What the site writes by itself answers its title: by a question that is known, or by what is said of the thing it names, with every word of the title. */
@@ -25,21 +26,17 @@ export function judgeAnswered(
 ): Reason[] {
   const { reading, knowledge } = around;
   if (origin !== "local") return [];
-  if (lacksFigure(content, reading)) return [{ rule: "title", says: NO_FIGURE, mend: mendUnknown(reading, knowledge) }];
-  if (reading.known) return isSayable(reading.known, around.facts.texts) ? [] : [{ rule: "title", says: NOT_SAID, mend: SAY_IT }];
+  if (lacksFigure(content, reading)) return hold(NO_FIGURE, mendUnknown(reading, knowledge));
+  if (reading.known) return isSayable(reading.known, around.facts.texts) ? [] : hold(NOT_SAID, SAY_IT);
   const untold = listUntold(content, around);
   if (untold.length === 0 && reading.subjects.length > 0 && isAnswered(reading)) return [];
-  return [
-    {
-      rule: "title",
-      says:
-        untold.length > 0
-          ? `Não sei responder isto: sobre ${quoteWords(untold)}, neste assunto, nada é conhecido aqui.`
-          : "Não sei responder isto: o assunto é conhecido aqui, e a pergunta não.",
-      mend: mendUnknown(reading, knowledge),
-      marks: untold,
-    },
-  ];
+  return hold(
+    untold.length > 0
+      ? `Não sei responder isto: sobre ${quoteWords(untold)}, neste assunto, nada é conhecido aqui.`
+      : "Não sei responder isto: o assunto é conhecido aqui, e a pergunta não.",
+    mendUnknown(reading, knowledge),
+    { marks: untold },
+  );
 }
 
 const NO_FIGURE = "Não sei responder isto: o título pede um número, e o que é conhecido aqui não dá número.";

@@ -2,7 +2,7 @@ import { STATES_BY_ARTICLE } from "#domain/coverage/area/brazil-names";
 import { findNamedNowhere, findNowhere, findOutside, isRioAlone, type OutsidePlace } from "#domain/coverage/area/find-outside";
 import { getServed, type ServedArea } from "#domain/coverage/area/served-names";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
 import { splitSentences } from "#domain/text/split-sentences";
@@ -29,12 +29,10 @@ export function judgeArea(
   const isOpen = inTitle.length === 0 && which.length === 0;
   const where = isOpen ? askWhere(reading, area, readKnownWords(knowledge)(facts.business.trade)) : [];
   const listed = origin === "local" || origin === "ai" ? refuseList(reading, area) : [];
-  return [...listed, ...inTitle.map((place) => toReason(place, area)), ...which, ...where, ...joinPromises(inText)];
+  return [...listed, ...inTitle.flatMap((place) => toReasons(place, area)), ...which, ...where, ...joinPromises(inText)];
 }
 
-function hold(says: string, mend: string, words?: readonly string[]): Reason {
-  return { rule: "area", says, mend, ...(words && { marks: words }) };
-}
+const hold = holdBy("area");
 
 /** So many places of a kind in one title are a list of them, of which a page answers one. */
 const FEWEST_LISTED = 3;
@@ -47,23 +45,19 @@ function refuseList({ words }: TitleReading, area: ServedArea): Reason[] {
   );
   const most = Math.max(...["city", "zone", "district"].map((kind) => kinds.filter((one) => one === kind).length));
   if (most < FEWEST_LISTED) return [];
-  return [
-    hold(
-      "O título junta vários lugares, e uma página responde por um.",
-      "Faça uma página de cada lugar, ou uma só “na Grande São Paulo”, que leva a todas.",
-    ),
-  ];
+  return hold(
+    "O título junta vários lugares, e uma página responde por um.",
+    "Faça uma página de cada lugar, ou uma só “na Grande São Paulo”, que leva a todas.",
+  );
 }
 
 function askWhichRio({ words }: TitleReading, area: ServedArea): Reason[] {
   if (!isRioAlone(words, area)) return [];
-  return [
-    hold(
-      "“Rio” pode ser a cidade do Rio de Janeiro, um bairro como Rio Pequeno ou o modelo de motor.",
-      "Escreva o nome inteiro do bairro, ou “motor Rio” se é o modelo; o Rio de Janeiro está fora da área atendida.",
-      ["Rio"],
-    ),
-  ];
+  return hold(
+    "“Rio” pode ser a cidade do Rio de Janeiro, um bairro como Rio Pequeno ou o modelo de motor.",
+    "Escreva o nome inteiro do bairro, ou “motor Rio” se é o modelo; o Rio de Janeiro está fora da área atendida.",
+    { marks: ["Rio"] },
+  );
 }
 
 function askWhere({ title, words, place, makers }: TitleReading, area: ServedArea, known: KnownWords): Reason[] {
@@ -72,20 +66,19 @@ function askWhere({ title, words, place, makers }: TitleReading, area: ServedAre
   const isKnown = (folded: string) => named.has(folded) || known.has(folded);
   const name = place ? undefined : (findNowhere(words, area, isKnown) ?? findNamedNowhere(title, words, area));
   if (name === undefined) return [];
-  return [
-    hold(
-      `Não se sabe aqui onde fica “${name}”.`,
-      "Se é um lugar atendido, escreva também a zona ou a cidade dele; se não é, troque por um lugar atendido.",
-      [name],
-    ),
-  ];
+  return hold(
+    `Não se sabe aqui onde fica “${name}”.`,
+    "Se é um lugar atendido, escreva também a zona ou a cidade dele; se não é, troque por um lugar atendido.",
+    { marks: [name] },
+  );
 }
 
 /** Words by which a text says that somebody goes there. */
 const PROMISE = /atend|visit|chegamos|equipe|t[ée]cnicos|unidade|filial|instalamos|consertamos|cobrimos|entreg/i;
 const DENIAL = /\bnão\s+(?:se\s+)?(?:atend|cheg|vamos|vai|visit|cobr|instal)|fora da (?:nossa )?área/i;
 
-function toReason({ name, kind, cityName, states, isLarge, served }: OutsidePlace, { brazil }: ServedArea): Reason {
+function toReasons({ name, kind, cityName, states, isLarge, served }: OutsidePlace, { brazil }: ServedArea): Reason[] {
+  const marks = [name];
   const where = (isLarge ? states.slice(0, 1) : states).map((letters) => nameState(letters, brazil.states.get(letters) ?? letters));
   if (served) {
     const district = served === "capital" || served.cityName === "São Paulo" ? "da capital" : `de ${served.cityName}`;
@@ -93,34 +86,32 @@ function toReason({ name, kind, cityName, states, isLarge, served }: OutsidePlac
     return hold(
       `“${name}” pode ser o bairro ${district} ou a cidade que fica ${nameStates(where)}.`,
       `Escreva “${name}, ${zone}” se é o bairro; a cidade de mesmo nome está fora da área atendida.`,
-      [name],
+      { marks },
     );
   }
   if (kind === "wide") {
     return hold(
       `O título promete “${name.replace(/^(?:os?|as?) (?=\p{L})/u, "")}”, e a empresa atende só São Paulo e as cidades do cadastro.`,
       "Troque por um lugar atendido, ou diga no texto que a empresa não atende fora dele.",
-      [name],
+      { marks },
     );
   }
   const mend = `Troque por um lugar atendido, ou diga no texto que a empresa não atende em “${name}”.`;
   if (cityName !== undefined) {
-    return hold(`“${name}” fica ${cityName === "Rio de Janeiro" ? "no" : "em"} ${cityName}, fora da área atendida.`, mend, [name]);
+    return hold(`“${name}” fica ${cityName === "Rio de Janeiro" ? "no" : "em"} ${cityName}, fora da área atendida.`, mend, { marks });
   }
   const isAlone = kind === "far" || kind === "state" || brazil.states.get(states[0] ?? "") === name;
-  return hold(`“${name}” ${isAlone ? "está" : `fica ${nameStates(where)},`} fora da área atendida.`, mend, [name]);
+  return hold(`“${name}” ${isAlone ? "está" : `fica ${nameStates(where)},`} fora da área atendida.`, mend, { marks });
 }
 
 function joinPromises(places: readonly OutsidePlace[]): Reason[] {
   const names = [...new Set(places.map(({ name }) => name))];
   if (names.length === 0) return [];
-  return [
-    hold(
-      `O texto diz que a empresa vai a ${joinWords(names.map((name) => `“${name}”`))}, fora da área atendida.`,
-      "Tire o lugar do texto ou escreva que a empresa não atende lá.",
-      names,
-    ),
-  ];
+  return hold(
+    `O texto diz que a empresa vai a ${joinWords(names.map((name) => `“${name}”`))}, fora da área atendida.`,
+    "Tire o lugar do texto ou escreva que a empresa não atende lá.",
+    { marks: names },
+  );
 }
 
 /** @example nameState("PR", "Paraná") // "no Paraná" */

@@ -2,7 +2,7 @@ import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { onceFor } from "#domain/memo/once-for";
 import { isByHand } from "#domain/page/generated-page";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import type { TextBlock } from "#domain/text/read-page-text";
 import { type JudgedPage, readJudged } from "../judged-page";
@@ -27,14 +27,11 @@ export function judgeEmptiness(page: JudgedPage, { knowledge }: Around<"knowledg
   const sentences = counts.reduce((sum, count) => sum + count.sentences, 0);
   const empty = counts.flatMap((count) => count.empty);
   if (sentences < FEWEST_SENTENCES || empty.length <= sentences * MOST_EMPTY) return [];
-  return [
-    {
-      rule: "title",
-      says: `O texto quase só traz frases que servem a qualquer assunto, e não trata de “${page.title}”.`,
-      mend: "Troque essas frases pelo que responde ao título: causas, o que olhar, o que decide o preço, quando parar.",
-      marks: empty.slice(0, MOST_MARKS),
-    },
-  ];
+  return holdBy("title")(
+    `O texto quase só traz frases que servem a qualquer assunto, e não trata de “${page.title}”.`,
+    "Troque essas frases pelo que responde ao título: causas, o que olhar, o que decide o preço, quando parar.",
+    { marks: empty.slice(0, MOST_MARKS) },
+  );
 }
 
 const countIn = onceFor((parts: ReadonlySet<string>) =>

@@ -3,7 +3,7 @@ import type { ContentFacts } from "#domain/generation/content-facts";
 import type { Entry } from "#domain/knowledge/entry";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { onceFor } from "#domain/memo/once-for";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { findStatedFigures, listFigureKeys, type StatedFigure } from "#domain/stated-figures/find-stated-figures";
 import { foldLetters } from "#domain/text/fold";
 import { quoteWords } from "#domain/text/quote-words";
@@ -107,7 +107,7 @@ function markAll(blocks: readonly TextBlock[], find: (block: TextBlock) => Stret
 }
 
 const hold = (marks: readonly string[], says: string, mend: string): Reason[] =>
-  marks.length === 0 ? [] : [{ rule: "facts", says, mend, marks }];
+  marks.length === 0 ? [] : holdBy("facts")(says, mend, { marks });
 
 function describeFigures(marks: readonly string[], texts: FactTexts): Reason[] {
   const [figure, name] = findNamed(marks, texts) ?? [];

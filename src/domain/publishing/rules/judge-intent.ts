@@ -2,7 +2,7 @@ import type { FaqEntry } from "#domain/faq/faq-schema";
 import { findQuestion } from "#domain/knowledge/asked/find-question";
 import { indexQuestions, type QuestionIndex } from "#domain/knowledge/asked/question-index";
 import type { TitleReading } from "#domain/knowledge/read-title";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 
 export interface AnsweringPage {
   path: string;
@@ -15,18 +15,14 @@ export interface AnsweringPage {
 export function judgeIntent({ sameIntent }: { sameIntent: readonly AnsweringPage[] }): Reason[] {
   const [first, second] = sameIntent;
   if (!first) return [];
-  return [
-    {
-      rule: "intent",
-      says: first.question
-        ? `Já respondido em “${first.title}”: “${first.question}”.`
-        : second
-          ? `As páginas “${first.title}” e “${second.title}” já respondem a este título.`
-          : `A página “${first.title}” já responde a este título.`,
-      mend: "Abra a página que existe e complete-a, redirecione este endereço para ela, ou dê a esta página outro assunto.",
-      pages: sameIntent.map(({ path, title }) => ({ path, title })),
-    },
-  ];
+  const byPages = second
+    ? `As páginas “${first.title}” e “${second.title}” já respondem a este título.`
+    : `A página “${first.title}” já responde a este título.`;
+  return holdBy("intent")(
+    first.question ? `Já respondido em “${first.title}”: “${first.question}”.` : byPages,
+    "Abra a página que existe e complete-a, redirecione este endereço para ela, ou dê a esta página outro assunto.",
+    { pages: sameIntent.map(({ path, title }) => ({ path, title })) },
+  );
 }
 
 /** The questions that pages answer among others, to be looked up by a title. */

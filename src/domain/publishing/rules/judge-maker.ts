@@ -2,7 +2,7 @@ import type { FactTexts } from "#domain/facts/fact-names";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { findMakers, mayNameMaker, type NamedMaker } from "#domain/knowledge/reading/find-makers";
 import { wordSet } from "#domain/knowledge/word-set";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { foldLetters, foldText } from "#domain/text/fold";
 import { splitSentences } from "#domain/text/split-sentences";
 import { buildLexicon, findMatches, splitWords, type TitleWord } from "#domain/text/words";
@@ -34,7 +34,7 @@ export function judgeMaker(
 }
 
 /** Holds a page back for a name or a word in it. */
-const hold = (word: string, says: string, mend: string): Reason[] => [{ rule: "maker", says, mend, marks: [word] }];
+const hold = (word: string, says: string, mend: string): Reason[] => holdBy("maker")(says, mend, { marks: [word] });
 
 /** "Motor Seg" names a maker, or the model of ours. */
 function judgeDoubt({ makers }: TitleReading, own: string): Reason[] {

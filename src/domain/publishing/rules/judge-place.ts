@@ -1,5 +1,5 @@
 import type { TitleReading } from "#domain/knowledge/read-title";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { WHOLE_REGION } from "#domain/places/list-known";
 import { toSlug } from "#domain/text/slug";
 import type { JudgedPage } from "../judged-page";
@@ -26,16 +26,13 @@ export function judgePlace(page: Pick<JudgedPage, "content" | "origin">, around:
   const count = countOfPlace(page.content, reading, facts);
   const [existing] = everywhere;
   const wide = nameEverywhere(reading);
-  return [
-    {
-      rule: "substance",
-      says: `${count === 1 ? "Só 1 frase depende" : `Só ${count} frases dependem`} de ${place.name}; uma página deste serviço neste lugar precisa de ${LEAST_OF_PLACE}.`,
-      mend: existing
-        ? `Junte este título a “${existing.title}”, que responde por este serviço em todos os lugares, ou acrescente o que se sabe de ${place.name}, em Textos.`
-        : `Crie uma página do serviço com todos os lugares${wide ? `, “${wide}”,` : ""} e junte esta a ela, ou acrescente o que se sabe de ${place.name}, em Textos.`,
-      ...(everywhere.length > 0 && { pages: everywhere.map(({ path, title }) => ({ path, title })) }),
-    },
-  ];
+  return holdBy("substance")(
+    `${count === 1 ? "Só 1 frase depende" : `Só ${count} frases dependem`} de ${place.name}; uma página deste serviço neste lugar precisa de ${LEAST_OF_PLACE}.`,
+    existing
+      ? `Junte este título a “${existing.title}”, que responde por este serviço em todos os lugares, ou acrescente o que se sabe de ${place.name}, em Textos.`
+      : `Crie uma página do serviço com todos os lugares${wide ? `, “${wide}”,` : ""} e junte esta a ela, ou acrescente o que se sabe de ${place.name}, em Textos.`,
+    existing && { pages: everywhere.map(({ path, title }) => ({ path, title })) },
+  );
 }
 
 /** The title of the page of the same service with all places; undefined where its place is not written as it is called. */

@@ -3,7 +3,7 @@ import type { ServedArea } from "#domain/coverage/area/served-names";
 import { sum } from "#domain/knowledge/asked/question-index";
 import type { TitleReading } from "#domain/knowledge/read-title";
 import { onceFor } from "#domain/memo/once-for";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
 import { readPageText, type TextBlock } from "#domain/text/read-page-text";
 import type { JudgedPage } from "../judged-page";
@@ -34,24 +34,19 @@ export function judgeRelevance(
   const isPlace = (subject.kind === "unknown" || subject.kind === "strange") && isTellable(reading, area, known);
   if (page.origin === "announcement" && subject.kind !== "trade" && isAnnounced(subject)) {
     const isOurs = words <= (trade + ours) * WORDS_OF_OWN_PAGE && trade + ours > 0;
-    return isOurs || reading.words.some(({ folded }) => OF_OURSELVES.test(folded)) ? [] : [STRANGE_ANNOUNCEMENT];
+    return isOurs || reading.words.some(({ folded }) => OF_OURSELVES.test(folded)) ? [] : STRANGE_ANNOUNCEMENT;
   }
-  if (subject.kind !== "trade" && !isOwnPage && !isPlace && !isTold) return [{ rule: "relevance", ...describe(subject, reading.title) }];
+  if (subject.kind !== "trade" && !isOwnPage && !isPlace && !isTold) return describe(subject, reading.title);
   if (words < FEWEST_WORDS || words <= trade * WORDS_TO_A_TRADE_WORD) return [];
-  return [
-    {
-      rule: "relevance",
-      says: "O texto quase não fala de portão, motor ou peça deles.",
-      mend: "Escreva o texto sobre o assunto do título.",
-    },
-  ];
+  return hold("O texto quase não fala de portão, motor ou peça deles.", "Escreva o texto sobre o assunto do título.");
 }
 
-const STRANGE_ANNOUNCEMENT: Reason = {
-  rule: "relevance",
-  says: "O aviso não fala da empresa, nem de portão ou motor.",
-  mend: "Diga o que muda para o cliente: dias, horário, atendimento, telefone, endereço.",
-};
+const hold = holdBy("relevance");
+
+const STRANGE_ANNOUNCEMENT = hold(
+  "O aviso não fala da empresa, nem de portão ou motor.",
+  "Diga o que muda para o cliente: dias, horário, atendimento, telefone, endereço.",
+);
 
 /** The owner names what is his as he likes. */
 const OF_OWN_PAGES: ReadonlySet<Subject["kind"]> = new Set(["empty", "unknown", "strange"]);
@@ -69,47 +64,45 @@ function isTellable({ words, place }: TitleReading, area: ServedArea, known: Kno
   return findOutside(words, area).length > 0 || (!place && findNowhere(words, area, known.has) !== undefined);
 }
 
-function describe(subject: Exclude<Subject, { kind: "trade" }>, title: string): Omit<Reason, "rule"> {
+function describe(subject: Exclude<Subject, { kind: "trade" }>, title: string): Reason[] {
   const called = `“${shorten(title)}”`;
   switch (subject.kind) {
     case "unfit":
-      return {
-        says: `“${subject.words}” faz do título ${UNFIT[subject.theme]}.`,
-        mend: "Escreva um título sobre portão, motor, peça ou serviço que a empresa faz, sem isso.",
-        marks: [subject.words],
-      };
+      return hold(
+        `“${subject.words}” faz do título ${UNFIT[subject.theme]}.`,
+        "Escreva um título sobre portão, motor, peça ou serviço que a empresa faz, sem isso.",
+        { marks: [subject.words] },
+      );
     case "unknown":
-      return {
-        says: `Não se ${subject.words.length === 1 ? "conhece aqui a palavra" : "conhecem aqui as palavras"} ${quoteWords(subject.words)}.`,
-        mend: "Diga se é do ramo, e os próximos títulos já contam com a resposta; ou troque por uma palavra conhecida.",
-        marks: subject.words,
-        asks: subject.words,
-      };
+      return hold(
+        `Não se ${subject.words.length === 1 ? "conhece aqui a palavra" : "conhecem aqui as palavras"} ${quoteWords(subject.words)}.`,
+        "Diga se é do ramo, e os próximos títulos já contam com a resposta; ou troque por uma palavra conhecida.",
+        { marks: subject.words, asks: subject.words },
+      );
     case "strange":
-      return {
-        says: `Nada do que se conhece aqui de portões fala de ${quoteWords(subject.words)}.`,
-        mend: "Diga se cabe em títulos do ramo, e os próximos já contam com a resposta; ou troque por outra palavra.",
-        marks: subject.words,
-        asks: subject.words,
-      };
+      return hold(
+        `Nada do que se conhece aqui de portões fala de ${quoteWords(subject.words)}.`,
+        "Diga se cabe em títulos do ramo, e os próximos já contam com a resposta; ou troque por outra palavra.",
+        { marks: subject.words, asks: subject.words },
+      );
     case "refused":
-      return {
-        says: `“${subject.word}” não é do ramo, como está anotado no cadastro.`,
-        mend: "Escreva um título sem essa palavra; se ela é do ramo, mude isso em Cadastro, Palavras do ramo.",
-        marks: [subject.word],
-      };
+      return hold(
+        `“${subject.word}” não é do ramo, como está anotado no cadastro.`,
+        "Escreva um título sem essa palavra; se ela é do ramo, mude isso em Cadastro, Palavras do ramo.",
+        { marks: [subject.word] },
+      );
     case "other":
-      return {
-        says: `${called} trata de outro assunto, e o site é sobre portões, motores de portão e o serviço neles.`,
-        mend: "Escreva um título sobre portão, motor, peça ou serviço que a empresa faz.",
-      };
+      return hold(
+        `${called} trata de outro assunto, e o site é sobre portões, motores de portão e o serviço neles.`,
+        "Escreva um título sobre portão, motor, peça ou serviço que a empresa faz.",
+      );
     case "empty":
-      return {
-        says: `${called} não diz de que portão, motor ou peça se trata.`,
-        mend: "Acrescente o assunto ao título, como “conserto de portão” ou “troca de roldana”.",
-      };
+      return hold(
+        `${called} não diz de que portão, motor ou peça se trata.`,
+        "Acrescente o assunto ao título, como “conserto de portão” ou “troca de roldana”.",
+      );
     case "foreign-language":
-      return { says: `${called} não está em português.`, mend: "Escreva o título em português." };
+      return hold(`${called} não está em português.`, "Escreva o título em português.");
   }
 }
 

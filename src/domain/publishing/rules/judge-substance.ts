@@ -1,5 +1,5 @@
 import type { PageOrigin } from "#domain/page/generated-page";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { formatCount } from "#domain/text/format";
 
 /** How much of a page is its own, measured against every other page of the site. */
@@ -19,11 +19,8 @@ export const LEAST_OWN_RUNS = 0.4;
 export const LEAST_OWN_SENTENCES = 0.5;
 export const MOST_OF_ANOTHER = 0.3;
 
-type Closest = NonNullable<Substance["closest"]>;
-
-const hold = (says: string, mend: string, closest?: Closest): Reason[] => [
-  { rule: "substance", says, mend, ...(closest && { pages: [{ path: closest.path, title: closest.title }] }) },
-];
+const hold = (says: string, mend: string, closest?: Substance["closest"]): Reason[] =>
+  holdBy("substance")(says, mend, closest && { pages: [{ path: closest.path, title: closest.title }] });
 
 /** A page says enough, and enough of it is said nowhere else on the site. */
 export function judgeSubstance({ words, ...own }: Substance, origin?: PageOrigin): Reason[] {

@@ -7,7 +7,7 @@ import type { TitleReading } from "#domain/knowledge/read-title";
 import { listNamedGates } from "#domain/knowledge/reading/find-circumstance";
 import { wordSet } from "#domain/knowledge/word-set";
 import { onceForText } from "#domain/memo/once-for-text";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { foldText } from "#domain/text/fold";
 import { joinWords } from "#domain/text/join-words";
 import { toPlainText } from "#domain/text/plain-text";
@@ -30,7 +30,7 @@ export function judgeTitleKept(
   const opening = readOpening(content);
   const headings = Array.from(content.matchAll(HEADING), ([, heading = ""]) => readWords(heading));
   const missing = joinWords(terms.filter((term) => !term.isIn(opening)).map(({ called }) => `“${called}”`));
-  const hold = (isHeld: boolean, says: string, mend: string): Reason[] => (isHeld ? [{ rule: "title", says, mend }] : []);
+  const hold = (isHeld: boolean, says: string, mend: string): Reason[] => (isHeld ? holdBy("title")(says, mend) : []);
   return [
     ...hold(
       missing !== "",

@@ -1,6 +1,6 @@
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { onceFor } from "#domain/memo/once-for";
-import type { Reason } from "#domain/page/reason";
+import { holdBy, type Reason } from "#domain/page/reason";
 import { quoteWords } from "#domain/text/quote-words";
 import type { TextBlock } from "#domain/text/read-page-text";
 import { type JudgedPage, readJudged } from "../judged-page";
@@ -83,7 +83,7 @@ function describeFault(fault: Fault, found: readonly Found[]): Reason[] {
   if (found.length === 0) return [];
   const marks = [...new Set(found.map(({ words }) => words))].slice(0, MOST_MARKS);
   const [says, mend] = SAID[fault];
-  return [{ rule: "whole", says: `${says}: ${quoteWords(marks)}.`, mend, marks }];
+  return holdBy("whole")(`${says}: ${quoteWords(marks)}.`, mend, { marks });
 }
 
 const findGenders = onceFor((knowledge: Knowledge) => listGenders(knowledge.entries.values()));
