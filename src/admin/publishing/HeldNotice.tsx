@@ -88,13 +88,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
       {reasons.map(({ rule, says, mend, marks = [], asks = [], pages = [] }) => (
         <li key={`${rule}: ${says}`} className="grid gap-1">
           <p className="font-semibold">{says}</p>
-          <p className="flex flex-wrap gap-1.5 empty:hidden">
-            {marks.map((mark) => (
-              <mark key={mark} className="rounded bg-amber/25 px-1.5 py-0.5 text-ink">
-                {mark}
-              </mark>
-            ))}
-          </p>
+          <Marks marks={marks} />
           <p className="text-steel">{mend}</p>
           {asks.map((word) => (
             <WordQuestion key={word} word={word} />
@@ -103,6 +97,19 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Words that a reason is about. */
+export function Marks({ marks }: { marks: readonly string[] }) {
+  return (
+    <p className="flex flex-wrap gap-1.5 text-sm empty:hidden">
+      {marks.map((mark) => (
+        <mark key={mark} className="rounded bg-amber/25 px-1.5 py-0.5 break-words text-ink">
+          {mark}
+        </mark>
+      ))}
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { SearchCheck } from "lucide-react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
 import { MendCard, type Things } from "#admin/mend/MendCard";
-import { SiblingLinks } from "#admin/publishing/HeldNotice";
+import { Marks, SiblingLinks } from "#admin/publishing/HeldNotice";
 import { Empty } from "#admin/ui/Card";
 import { ProgressBar } from "#admin/ui/ProgressBar";
 import { WorkCard } from "#admin/ui/WorkCard";
@@ -130,15 +130,7 @@ function FindingDetail({ finding: { detail, frozen = [] } }: { finding: Finding 
   return (
     <>
       <p className="break-words">{toVisibleText(says)}</p>
-      {marks.length > 0 ? (
-        <p className="flex flex-wrap gap-1.5 text-sm">
-          {[...new Set(marks)].map((mark) => (
-            <mark key={mark} className="rounded bg-amber/25 px-1.5 py-0.5 break-words text-ink">
-              {toVisibleText(mark)}
-            </mark>
-          ))}
-        </p>
-      ) : null}
+      <Marks marks={[...new Set(marks)].map(toVisibleText)} />
       {frozen.length > 0 ? (
         <ul className="grid gap-1.5 border-l-2 border-line pl-3 text-sm">
           {frozen.map((figure) => (
