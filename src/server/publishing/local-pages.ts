@@ -75,18 +75,16 @@ export function createLocalPages({ db, readContent, rules, said }: LocalPagesPar
   return {
     getReady,
     write: async (request: ContentRequest): Promise<GeneratedContent> => (await getReady())(request, db),
-    /** Writes as `getReady`, into no database, and judges each page against those before it. */
+    /** Writes as `getReady`, into no database, and judges each page against those beside it. */
     async getReadyBeside(beside: PagesBeside): Promise<(request: ContentRequest) => Promise<Judgement>> {
       const { facts } = readContent();
-      const { isSaid, note } = await said.readBeside();
+      const isSaid = await said.readBeside(beside);
       return async (request) => {
         const judgements = new Map<string, Judgement>();
         const judge = judgeTexts(db, beside, (judgement) => judgements.set(judgement.page.content, judgement));
         const { html } = await composeUntil({ ...request, isSaid }, facts, judge, MOST_VERSIONS);
         // The page that stands was asked everything: it passed, or is the first.
-        const judgement = judgements.get(html) as Judgement;
-        if (judgement.reasons.length === 0) note(judgement.text);
-        return judgement;
+        return judgements.get(html) as Judgement;
       };
     },
   };

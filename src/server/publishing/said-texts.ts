@@ -8,6 +8,7 @@ import type { Database } from "../database/database";
 import { numbersAsRows } from "../database/dialect";
 import { takeShortTurns } from "../limits/short-turns";
 import type { AuthoredMarks } from "./authored-marks";
+import type { PagesBeside } from "./pages-beside";
 import { readOnce, type SketchedText } from "./read-once";
 
 /** How long what other processes publish may be unknown: a text that is chosen too often is measured all the same. */
@@ -80,17 +81,10 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
       });
       return (await reading).isSaid;
     },
-    /** The same, with pages that are to go public and are not written yet. */
-    async readBeside() {
-      const whole = await this.read();
-      const { places } = await readAuthored();
-      const held = new Set<number>();
-      return {
-        isSaid: (text: string) => whole(text) || (held.size > 0 && markText(text, places).some((mark) => held.has(mark))),
-        note(text: SketchedText): void {
-          for (const mark of listMarks(readOnce(text, places).sketch)) held.add(mark);
-        },
-      };
+    /** The same, with pages that are to go public and are not written yet: those too that are added later. */
+    async readBeside({ marks: { places, find } }: Pick<PagesBeside, "marks">): Promise<(text: string) => boolean> {
+      const isSaid = await this.read();
+      return (text) => isSaid(text) || markText(text, places).some((mark) => find(mark) !== undefined);
     },
     /** A page that goes public in this process. */
     note(text: SketchedText): void {
