@@ -21,13 +21,9 @@ const TITLE_WORDS = wordSet(`
 
 /** Misspellings more than a letter off, or at the edge of the word, behind what is meant; the lower half is as messages have them. */
 const MISSPELT = `
-  automático altomatico autometico | portão portaum portam potao protao purtao | portões portoes portaos | motor motro mutor moror
-  eletrônico eletronio eletronco | instalação istalacao instalassao instalasao intalacao
-  manutenção manutensao manutenssao manuntencao manutecao | conserto concerto comserto | consertar concertar | consertos concertos
-  assistência acistencia asistencia assitencia | basculante vasculante basculhante baculante | deslizante deslisante dislizante
-  pivotante pivotant | orçamento orsamento orssamento | preço presso | emergência emergensia | cremalheira cremadeira gremalheira
-  fotocélula fotosselula | roldana rondana | garagem garajem | condomínio comdominio | eletricista eletrisista eletrecista
-  técnico tequinico | sozinho sosinho | não naum | barulho barulio | queimado qeimado | travado travdo
+  portão portaum portam potao | portões portaos | motor motro mutor moror | instalação instalassao | manutenção manutenssao
+  assistência acistencia | basculante vasculante | pivotante pivotant | orçamento orssamento | preço presso | cremalheira cremadeira gremalheira
+  fotocélula fotosselula | técnico tequinico | não naum
 
   hoje hj | você vc | vocês vcs | tudo td | nada nd | muito mto mt | quanto qto qnto qnt | quando qdo qndo qnd qd | também tbm tb
   celular cel | novamente dnv | porque pq | qualquer qqr | quantos qtos qnts qts | quantas qtas | hora hr | horas hrs | jardim jd
