@@ -28,8 +28,9 @@ export interface AuditFinding {
   kind: AuditKind;
   path: string;
   title: string;
-  /** Absent for a page that comes with the site. */
-  page?: { id: string; version: number };
+  /** Absent for a page that comes with the site, and so is the version it was found in. */
+  pageId?: string;
+  version?: number;
   detail: FindingDetail;
 }
 

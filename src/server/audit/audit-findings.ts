@@ -15,22 +15,17 @@ import { isLive } from "../pages/page-row";
 const INSERT_BATCH = 50;
 
 /** A finding as the panel lists it. */
-export interface ListedFinding extends Omit<AuditFinding, "page"> {
-  id: string;
-  /** Absent for a page that comes with the site, and so is the version it was found in. */
-  pageId?: string;
-  version?: number;
-}
+export type ListedFinding = AuditFinding & { id: string };
 
 /** What an audit found takes the place of what the one before found. */
 export async function replaceFindings(db: Database, findings: readonly AuditFinding[]): Promise<void> {
   const found_at = new Date().toISOString();
-  const rows = findings.map(({ kind, path, title, page, detail }) => ({
+  const rows = findings.map(({ kind, path, title, pageId, version, detail }) => ({
     id: randomUUID(),
     kind,
     path,
-    page_id: page?.id ?? null,
-    page_version: page?.version ?? null,
+    page_id: pageId ?? null,
+    page_version: version ?? null,
     title,
     detail: JSON.stringify(detail),
     found_at,

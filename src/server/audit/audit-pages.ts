@@ -77,7 +77,7 @@ export async function auditPages(parts: AuditParts): Promise<GatheredFindings | 
   }
   for await (const { id, slug, title, version, is_indexed } of readPageNames(db)) {
     if (is_indexed === 1 && !linked.has(slug) && listHomes(readTitle(title, facts.knowledge, facts.places)).length === 0)
-      findings.add({ kind: "orphan", path: generatedPagePath(slug), title, page: { id, version }, detail: ORPHAN });
+      findings.add({ kind: "orphan", path: generatedPagePath(slug), title, pageId: id, version, detail: ORPHAN });
   }
   return stopping.aborted ? undefined : findings;
 }
@@ -86,7 +86,7 @@ export async function auditPages(parts: AuditParts): Promise<GatheredFindings | 
 async function auditPage({ db, rules, known }: AuditParts, page: PublicPage, findings: GatheredFindings): Promise<boolean> {
   const { id, version, title } = page;
   const allowed = readAllowance(page.allowed)?.rules ?? [];
-  const found = { path: generatedPagePath(page.slug), title, page: { id, version } };
+  const found = { path: generatedPagePath(page.slug), title, pageId: id, version };
   let hasFindings = false;
   for (const reason of await rules.judge(db, id, toJudgedPage(page))) {
     const kind = kindOf(reason);
