@@ -17,7 +17,14 @@ const FAILS =
   /^(?:quebr|falh|da$|desist|decepc|deix|apresent|necessit|pens|pif|emperr|estrag|enferruj|trav[ae]|queim|empen|gast|pag|preocup|desgast|par[ae]$|da$|de$|precis|ter|volt|mais$)/;
 /** What others do less well or for more. */
 const OUTDOES = /^(?:bat|venc|super|vend|instal|consert|faz|cobr|oferec|entreg|ganh|igual|atend|repar)/;
-const SERVICE = /^(?:consertos?|reparos?|instalac(?:ao|oes)|atendimentos?|entregas?|visitas?|assistencia|troca|manutencao)$/;
+/** Two words that claim as much side by side. */
+const PAIRS: readonly RegExp[] = [
+  /^(?:numero|n|top) (?:1|um|one|º|°)$|^primeiro lugar$|^100 %$|^de graca$|^para sempre$|^blindad[oa]s? contra$/,
+  /^zero (?:defeitos?|problemas?|falhas?)$|^sem (?:defeitos?|concorrencia|igual|rival)$/,
+  /^vida (?:inteira|toda)$|^(?:mil|cem|milhares|seculos?) (?:anos|de|vidas)$/,
+  /^(?:lider|campe(?:a|ao|oes)) (?:em|d[aeo]s?|n[ao]s?)$|[aei]mos (?:qualquer|tod[oa]s?|tudo)$/,
+  /^(?:consertos?|reparos?|instalac(?:ao|oes)|atendimentos?|entregas?|visitas?|assistencia|troca|manutencao) (?:relampago|instantane[oa]|imediat[oa]|garantid[oa])$/,
+];
 const ASKED = new Set(["qual", "quais", "que", "como", "onde", "quanto", "por", "existe"]);
 
 /** Ranks that nobody can prove and promises without an end, in a title; who asks claims nothing. */
@@ -33,27 +40,15 @@ export function findSuperlatives({ tokens }: TextBlock): Stretch[] {
 /** Index after the claim that begins there. */
 function findEnd(signs: readonly string[], at: number): number | undefined {
   const [sign = "", second = "", third = ""] = signs.slice(at, at + 3);
-  if (PEERLESS.test(sign)) return at + 1;
-  if ((sign === "numero" || sign === "n" || sign === "top") && /^(?:1|um|one|º|°)$/.test(second)) return at + 2;
+  if (PEERLESS.test(sign) || /^garantid[oa]s?$/.test(sign)) return at + 1;
   if (sign === "cobrimos" || (sign === "prova" && second === "de" && /^(?:tudo|qualquer|falhas?)$/.test(third))) return at + 1;
-  if (sign === "para" && (second === "sempre" || (second === "toda" && signs.slice(at).includes("vida")))) return at + 2;
-  if (sign === "100" && second === "%") return at + 2;
-  if (/^garantid[oa]s?$/.test(sign)) return at + 1;
-  if (/^blindad[oa]s?$/.test(sign) && second === "contra") return at + 2;
-  if (/^zero$/.test(sign) && /^(?:defeitos?|problemas?|falhas?)$/.test(second)) return at + 2;
+  if (PAIRS.some((pair) => pair.test(`${sign} ${second}`))) return at + 2;
+  if (sign === "para" && second === "toda" && signs.slice(at).includes("vida")) return at + 2;
   if (sign === "ninguem" && signs.slice(at + 1, at + 3).some((word) => OUTDOES.test(word))) return at + 2;
   if (/^(?:contra|resiste)$/.test(sign) && /^(?:tudo|qualquer|todos|todas)$/.test(second === "a" ? third : second)) return at + 2;
-  if (/[aei]mos$/.test(sign) && /^(?:qualquer|todo|toda|todos|todas|tudo)$/.test(second)) return at + 2;
   if (/^(?:fim|resto)$/.test(sign) && /^d[ae]$/.test(second) && /^(?:vida|sua)$/.test(third) && signs[at + 3] !== "util") return at + 3;
-  if (sign === "vida" && /^(?:inteira|toda)$/.test(second)) return at + 2;
-  if (/^(?:mil|cem|milhares|seculos?)$/.test(sign) && /^(?:anos|de|vidas)$/.test(second)) return at + 2;
-  if (SERVICE.test(sign) && /^(?:relampago|instantane[oa]|imediat[oa]|garantid[oa])$/.test(second)) return at + 2;
-  if (sign === "primeiro" && second === "lugar") return at + 2;
-  if (/^(?:lider|campe(?:a|ao|oes))$/.test(sign) && /^(?:em|d[aeo]s?|n[ao]s?)$/.test(second)) return at + 2;
   if (/^(?:menor|melhor|menores|melhores)$/.test(sign) && /^precos?$/.test(second)) return isRanked(signs, at + 1) ? at + 2 : undefined;
-  if (sign === "de" && second === "graca") return at + 2;
   if (/^(?:nunca|jamais)$/.test(sign) && signs.slice(at + 1, at + 4).some((word) => FAILS.test(word))) return at + 2;
-  if (sign === "sem" && /^(?:defeitos?|concorrencia|igual|rival)$/.test(second)) return at + 2;
   const isRank = FIRST.test(sign) || (sign === "mais" && second !== "" && !/^(?:de|do|perto|proxim|um|uma)/.test(second));
   return isRank && isRanked(signs, at) ? at + 2 : undefined;
 }
