@@ -8,7 +8,7 @@ import { splitWords, type TitleWord } from "#domain/text/words";
 import { type FoundQuestion, findQuestion } from "./asked/find-question";
 import { isAfterService } from "./asked/phrases";
 import { type Asked, type AskedKind, readAsked } from "./asked/read-asked";
-import { isFiller, isGeneral, isWhereIn } from "./asked/weigh-class";
+import { isGeneral, isWhereIn } from "./asked/weigh-class";
 import { type EntryMatch, findEntries } from "./entry-lexicon";
 import type { Intent } from "./intent";
 import type { EntryQuestion, Knowledge } from "./knowledge";
@@ -115,7 +115,7 @@ function isOfNameAlone(asked: Asked, main: EntryMatch | undefined): boolean {
   const { kind, name } = main.entry;
   const named = readAsked(splitWords(name.one)).stems;
   const isAll = (is: (stem: string) => boolean) => [...asked.stems].every((stem) => named.has(stem) || is(stem));
-  if (kind === "symptom") return OF_FAILURES.has(asked.kind) && isAll((stem) => isGeneral(stem) || isFiller(stem));
+  if (kind === "symptom") return OF_FAILURES.has(asked.kind) && isAll(isGeneral);
   return kind === "component" && (asked.kind ?? "what") === "what" && isAll(isWhereIn);
 }
 

@@ -6,18 +6,18 @@ import { toStem } from "./read-asked";
 /** The stems of words, each of which is named in one of its forms. */
 export const stemSet = (words: string): ReadonlySet<string> => new Set([...wordSet(words)].map(toStem));
 
-/** They say how somebody asks, and nothing of what. */
+/** They say how somebody asks, and nothing of what: neither a thing nor what nearly every title names is among them. */
 const fillers = stemSet(`
-  sintoma sinais causa motivo razao problema dica guia completo passo tutorial explicado entenda saiba conheca veja descubra confira duvida
-  pergunta resposta comum comuns frequente principal principais caso situacao forma maneira jeito modo acontecer ocorrer comecar continuar
+  sintoma sinais causa motivo razao problema dica completo passo tutorial explicado entenda saiba conheca veja descubra confira duvida
+  pergunta resposta comum comuns frequente principal principais situacao forma maneira jeito modo acontecer ocorrer comecar continuar
   costuma vive tentar precisar necessario direito presta certo certinho correto corretamente rapidamente facil simples ultimamente recente
-  recentemente direto realizar existir possuir utilizar pessoal pessoa cliente familia servico especializada especialista profissional local
-  regiao bairro cidade bom boa bons boas otimo junto apos total pleno relacao aqueles vindo vem vai vao indo ir chega hoje vida real
-  importancia importante essencial modelo marca tipo opcao modulo sistema aparelho mandar socorro moco alguem achar encontrar indicar
-  recomenda nada nenhum equipamento dz estando venha vir solucao derepente original novo escolher desde existente resolver
+  recentemente direto realizar existir possuir utilizar pessoal pessoa cliente familia especializada especialista profissional local regiao
+  bairro cidade bom boa bons boas otimo junto apos total pleno relacao aqueles vindo vem vai vao indo ir chega hoje vida real importancia
+  importante essencial modelo marca tipo opcao sistema aparelho mandar socorro moco alguem achar encontrar indicar recomenda nada nenhum
+  equipamento dz estando venha vir solucao derepente original novo escolher desde existente resolver
 `);
 
-/** They narrow a matter, of which the answer is most often the same. */
+/** They narrow a matter, of which the answer is most often the same; things do not. */
 const narrowing = stemSet(`
   casa empresa residencial residencia domestico sobrado predio portaria sindico loja comercio comercial galpao industria industrial fabrica
   escola igreja hospital clinica posto estacionamento chacara sitio fazenda mercado supermercado hotel restaurante deposito entrada saida
@@ -55,22 +55,21 @@ export const isEverywhere = (stem: string): boolean => general.has(stem) || isFi
 export const isWhereIn = (stem: string): boolean => whereIn.has(stem);
 
 /** Whether it narrows a matter of which the answer is most often the same. */
-export const isNarrowing = (stem: string): boolean => narrowing.has(stem) && !things.has(stem);
+export const isNarrowing = (stem: string): boolean => narrowing.has(stem);
 
 /** Whether it is that of how a leaf moves, or what it is made of. */
 export const isKindOfLeaf = (stem: string): boolean => kindsOfLeaf.has(stem);
 
 /** Whether a stem alone tells nothing of what is asked. */
-export const isGeneral = (stem: string): boolean => !things.has(stem) && (general.has(stem) || fillers.has(stem) || narrowing.has(stem));
+export const isGeneral = (stem: string): boolean => general.has(stem) || fillers.has(stem) || narrowing.has(stem);
 
 /** Whether a stem says how somebody asks, and nothing of what. */
-export const isFiller = (stem: string): boolean => fillers.has(stem) && !things.has(stem) && !general.has(stem);
+export const isFiller = (stem: string): boolean => fillers.has(stem);
 
 const OF_NARROWING = 0.25;
 
 /** How much a word of its class tells of what is asked, from 0 to 1. */
 export function weighClass(stem: string): number {
-  if (things.has(stem)) return 1;
   if (isFiller(stem)) return 0;
   return narrowing.has(stem) ? OF_NARROWING : 1;
 }
