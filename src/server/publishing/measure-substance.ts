@@ -36,7 +36,7 @@ type Holders = Map<number, readonly number[]>;
 /** How much of a page is its own, measured against every other public page; `except` is its own id, or its path where it comes with the site. */
 export async function measureSubstance(db: Database, authored: AuthoredMarks, text: SketchedText, except = ""): Promise<Substance> {
   const { elsewhere, ...substance } = await weighText(db, authored, text, except);
-  const { sketch, wording } = readOnce(text, authored.places);
+  const { sketch, wording } = readOnce(authored.places)(text);
   const likely = await listLikely(db, authored, sketch, elsewhere);
   const closest = await findClosest(db, authored, wording, likely);
   return { ...substance, ...(closest && { closest }) };
@@ -44,7 +44,7 @@ export async function measureSubstance(db: Database, authored: AuthoredMarks, te
 
 /** The same by the marks alone, without reading the pages that may have most of the text. */
 export async function weighText(db: Database, authored: AuthoredMarks, text: SketchedText, except = "") {
-  const { sketch } = readOnce(text, authored.places);
+  const { sketch } = readOnce(authored.places)(text);
   const holders = await findHolders(db, sketch, except);
   const find = (mark: number): readonly Holder[] => {
     const generated = holders.get(mark) ?? [];

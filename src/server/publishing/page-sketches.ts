@@ -21,7 +21,7 @@ interface PublicText {
 /** Remembers what a public page says, in place of what it said before. */
 export async function keepSketch(transaction: Transaction, places: PlaceWords, page: PublicText): Promise<void> {
   const { pageId, intent, text, homes = [] } = page;
-  const { sketch } = readOnce(text, places);
+  const { sketch } = readOnce(places)(text);
   const columns = { intent: intent ?? null, words: sketch.words };
   const added = await transaction
     .insertInto("page_sketches")

@@ -44,7 +44,7 @@ export function createPagesBeside(authored: AuthoredMarks) {
     addPage({ path, page: { title, content }, intent, text }: NewPage): void {
       const page: AuthoredText = { path, title, read: () => content };
       addTitle(page, intent);
-      for (const mark of listMarks(readOnce(text, authored.places).sketch)) {
+      for (const mark of listMarks(readOnce(authored.places)(text).sketch)) {
         const known = listPages(mark);
         if (known.length < MOST_PAGES_OF_MARK) pages.set(mark, known.length === 0 ? page : [...known, page]);
       }

@@ -8,12 +8,10 @@ export interface SketchedText {
   content: string;
 }
 
-const readWith = onceFor((places: PlaceWords) =>
+/** The wording of a page and its sketch, of the same object once. */
+export const readOnce = onceFor((places: PlaceWords) =>
   onceFor(({ content }: SketchedText) => {
     const wording = readWording(content, places);
     return { wording, sketch: sketchWording(wording) };
   }),
 );
-
-/** The wording of a page and its sketch, of the same object once. */
-export const readOnce = (text: SketchedText, places: PlaceWords) => readWith(places)(text);

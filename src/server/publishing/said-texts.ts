@@ -89,7 +89,7 @@ export function createSaidTexts({ db, readContent, readAuthored }: SaidTextsPart
     /** A page that goes public in this process. */
     note(text: SketchedText): void {
       const known = knownOf.get(readContent());
-      if (known) for (const mark of listMarks(readOnce(text, known.places).sketch)) known.held.add(mark);
+      if (known) for (const mark of listMarks(readOnce(known.places)(text).sketch)) known.held.add(mark);
     },
   };
 }

@@ -57,7 +57,7 @@ export function composePage(
     about: new Set(others.map(({ id }) => id)),
     facts: facts.texts,
     isSaid,
-    bearing: followed && weighBearing(followed, facts.knowledge),
+    bearing: followed && weighBearing(facts.knowledge)(followed),
   });
   const context: SectionContext = {
     main,

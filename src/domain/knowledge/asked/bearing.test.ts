@@ -9,7 +9,7 @@ const all = knowledge.questions.all.map(({ question }) => question).filter(({ ti
 
 test("a text bears on a question as far as it shares words with it or its answer, those of other entries not at all", () => {
   for (const question of all.slice(0, 60)) {
-    const bearing = weighBearing({ question, way: undefined, nearness: 1 }, knowledge);
+    const bearing = weighBearing(knowledge)({ question, way: undefined, nearness: 1 });
     const asked = listStems([...question.asks, ...(question.titles ?? []), ...question.says].join(" "));
     const { answers: _, questions: __, brief: ___, ...sections } = question.entry;
     for (const text of listShownTexts(sections)) {
@@ -25,7 +25,7 @@ test("a text bears on a question as far as it shares words with it or its answer
 test("of an entry's sections the one that is asked bears most", () => {
   const question = all.find(({ asks }) => asks.some((ask) => /graxa ou óleo/.test(ask)));
   if (question?.entry.kind !== "component") throw new Error("The question of grease is gone.");
-  const bearing = weighBearing({ question, way: undefined, nearness: 1 }, knowledge);
+  const bearing = weighBearing(knowledge)({ question, way: undefined, nearness: 1 });
   const most = (field: object) => Math.max(...listShownTexts(field).map(bearing));
   expect(most(question.entry.care)).toBeGreaterThan(most(question.entry.choice ?? {}));
 });

@@ -19,11 +19,11 @@ const ENOUGH = 0.2;
 /** Of so many wordings of a question one must have a word for it to be a word of the question. */
 const WORDINGS_OF_WORD = 3;
 
-/** Weighs texts of the question's entry by the words they share with it and its answer, rare words most; those of others bear nothing. */
-export const weighBearing = (found: FoundQuestion<EntryQuestion>, knowledge: Knowledge): Bearing => bearings(knowledge)(found);
-
-/** Once for a title that is read: each of its versions asks it of the same texts. */
-const bearings = onceFor(({ questions }: Knowledge) =>
+/**
+ * Weighs texts of the question's entry by the words they share with it and its answer, rare words most; those of others bear nothing.
+ * Once for a title that is read: each of its versions asks it of the same texts.
+ */
+export const weighBearing = onceFor(({ questions }: Knowledge) =>
   onceFor(({ question, way = 0 }: FoundQuestion<EntryQuestion>): Bearing => {
     const { told, asked, name } = readEntry(question.entry);
     const weights = weighStems(question, question.says[Math.min(way, question.says.length - 1)] ?? "", questions);
