@@ -4,9 +4,8 @@ import { AUDIT_KINDS } from "#domain/audit/audit-finding";
 import { followJudged, type JudgedPages } from "#domain/audit/judged-pages";
 import type { Business } from "#domain/facts/business";
 import type { SiteContent } from "../content/site-content";
-import type { Database } from "../database/database";
 import { isLockTaken, withFreeLock } from "../database/dialect";
-import { findKept, keepValue } from "../database/kept-values";
+import { defineKept } from "../database/kept-values";
 import type { Log } from "../log/log";
 import type { OwnerValues } from "../owner-values/owner-values";
 import { countLivePages } from "../pages/lists/page-blocks";
@@ -46,7 +45,6 @@ const LOOK_EVERY_MS = 10 * 60_000;
 export function startAudit(life: Lifetime, parts: AuditServiceParts) {
   const { db, pages, rules, admission, readContent, written, ownerValues, log } = parts;
   const { stopping } = life;
-  const state = createAuditState(db);
   const readFigures = () => readRegisterFigures(readContent().business, written, ownerValues);
   let underWay: Promise<void> | undefined;
 
@@ -55,27 +53,27 @@ export function startAudit(life: Lifetime, parts: AuditServiceParts) {
     const { known, former } = await readFigures();
     const begunAt = new Date();
     const total = (await countLivePages(db, { status: "public" })) + listAuthoredTexts(content).length;
-    const judged = followJudged(await nameRulesHere(content, former), begunAt, await state.judged.read());
+    const judged = followJudged(await nameRulesHere(content, former), begunAt, await state.judged.read(db));
     let [told, kept] = [0, performance.now()];
     const tell = async (read: number) => {
       if (performance.now() - told < TELL_EVERY_MS) return;
       told = performance.now();
-      await state.current.keep({ begunAt, read, total: Math.max(read, total) });
+      await state.current.keep(db, { begunAt, read, total: Math.max(read, total) });
       if (told - kept > KEEP_EVERY_MS) await keepPart();
     };
     const keepPart = async () => {
       kept = performance.now();
       const part = judged.readPart();
-      if (part) await state.judged.keep(part);
+      if (part) await state.judged.keep(db, part);
     };
     await tell(0);
     const findings = await auditPages({ db, pages, rules, admission, content, known, stopping, judged, onRead: tell });
     if (!findings) return await keepPart();
     await replaceFindings(db, findings.list());
-    await state.judged.keep(judged.readWhole());
+    await state.judged.keep(db, judged.readWhole());
     const doneAt = new Date();
-    await state.last.keep({ begunAt, doneAt, pages: total, counts: findings.counts });
-    await state.end();
+    await state.last.keep(db, { begunAt, doneAt, pages: total, counts: findings.counts });
+    await state.current.forget(db);
     log.info({ pages: total, findings: findings.counts, ms: doneAt.getTime() - begunAt.getTime() }, "audit done");
   }
 
@@ -87,14 +85,14 @@ export function startAudit(life: Lifetime, parts: AuditServiceParts) {
     } catch (error) {
       if (stopping.aborted) return;
       log.error({ err: error }, "audit");
-      await state.end().catch(() => {});
+      await state.current.forget(db).catch(() => {});
     } finally {
       underWay = undefined;
     }
   }
 
   async function isDue(): Promise<boolean> {
-    const [current, last] = await Promise.all([state.current.read(), state.last.read()]);
+    const [current, last] = await Promise.all([state.current.read(db), state.last.read(db)]);
     return isAuditDue(new Date(), { begunAt: current?.begunAt, doneAt: last?.doneAt });
   }
 
@@ -115,7 +113,7 @@ export function startAudit(life: Lifetime, parts: AuditServiceParts) {
     /** How far it is, and what the last one found. */
     async read() {
       const isRunning = underWay !== undefined || (await isLockTaken(db, LOCK));
-      const [current, last] = await Promise.all([state.current.read(), state.last.read()]);
+      const [current, last] = await Promise.all([state.current.read(db), state.last.read(db)]);
       return { isRunning, ...(isRunning && current && { progress: { read: current.read, total: current.total } }), last };
     },
 
@@ -134,32 +132,18 @@ export function startAudit(life: Lifetime, parts: AuditServiceParts) {
   });
 }
 
-const CURRENT = "audit.current";
-
 const count = z.number().int().min(0);
 const moment = z.coerce.date();
-/** How far an audit is, and what came of the last whole one. */
-const progress = z.object({ begunAt: moment, read: count, total: count });
-const last = z.object({ begunAt: moment, doneAt: moment, pages: count, counts: z.partialRecord(z.enum(AUDIT_KINDS), count) });
-const judged = z.object({ key: z.string(), since: moment, upTo: count, found: z.array(count) });
 
-/** What processes tell one another of audits, kept among the settings. */
-function createAuditState(db: Database) {
-  const slot = <T>(name: string, schema: z.ZodType<T>) => ({
-    async read(): Promise<T | undefined> {
-      const kept = await findKept(db, name);
-      // Another release may have written otherwise.
-      return kept === undefined ? undefined : schema.safeParse(JSON.parse(kept)).data;
-    },
-    keep: (value: T): Promise<void> => keepValue(db, name, JSON.stringify(value)),
-  });
-
-  return {
-    /** The audit that is under way, or was when its process ended. */
-    current: slot(CURRENT, progress),
-    last: slot("audit.last", last),
-    /** What need not be asked again, be it of a whole audit or of one that was cut off. */
-    judged: slot<JudgedPages>("audit.judged", judged),
-    end: async () => void (await db.deleteFrom("settings").where("name", "=", CURRENT).execute()),
-  };
-}
+/** What processes tell one another of audits. */
+const state = {
+  /** How far the one is that is under way, or was when its process ended. */
+  current: defineKept("audit.current", z.object({ begunAt: moment, read: count, total: count })),
+  /** What came of the last whole one. */
+  last: defineKept(
+    "audit.last",
+    z.object({ begunAt: moment, doneAt: moment, pages: count, counts: z.partialRecord(z.enum(AUDIT_KINDS), count) }),
+  ),
+  /** What need not be asked again, be it of a whole audit or of one that was cut off. */
+  judged: defineKept<JudgedPages>("audit.judged", z.object({ key: z.string(), since: moment, upTo: count, found: z.array(count) })),
+};

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Database } from "./database";
 
 // What processes tell one another, and the next start: a value a name, in the table `settings`.
@@ -14,3 +15,13 @@ export async function keepValue(db: Database, name: string, value: string, at = 
     .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
     .execute();
 }
+
+/** A value that has a shape, by its name; absent too where another release wrote it otherwise. */
+export const defineKept = <T>(name: string, schema: z.ZodType<T>) => ({
+  async read(db: Database): Promise<T | undefined> {
+    const kept = await findKept(db, name);
+    return kept === undefined ? undefined : schema.safeParse(JSON.parse(kept)).data;
+  },
+  keep: (db: Database, value: T): Promise<void> => keepValue(db, name, JSON.stringify(value)),
+  forget: async (db: Database): Promise<void> => void (await db.deleteFrom("settings").where("name", "=", name).execute()),
+});

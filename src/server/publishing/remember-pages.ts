@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
 import { SKETCH_VERSION } from "#domain/publishing/substance/sketch";
 import type { Database } from "../database/database";
 import { changeAddresses, withFreeLock } from "../database/dialect";
-import { findKept, keepValue } from "../database/kept-values";
+import { defineKept } from "../database/kept-values";
 import type { Transaction } from "../database/tables";
 import { takeShortTurns } from "../limits/short-turns";
 import type { Admission } from "./admission";
@@ -14,7 +15,10 @@ const PAGES_OF_TURN = 10;
 const REST_MS = 15;
 
 /** How far the pages are remembered, by their numbers, in which version of the sketches. */
-type Progress = { version: number; after: number; isDone: boolean };
+const progress = z.object({ version: z.literal(SKETCH_VERSION), after: z.number(), isDone: z.boolean() });
+const kept = defineKept(NAME, progress);
+const START: z.output<typeof progress> = { version: SKETCH_VERSION, after: 0, isDone: false };
+const read = async (db: Database) => (await kept.read(db)) ?? START;
 
 /** Remembers what pages say that went public before that was done: in short turns, by one process, from where it was cut off. */
 export async function rememberPages(db: Database, admission: Pick<Admission, "keep">, stopping: AbortSignal): Promise<void> {
@@ -29,8 +33,8 @@ export async function rememberNext(transaction: Transaction): Promise<void> {
     .selectFrom("pages")
     .select((eb) => eb.fn.coalesce(eb.fn.max("seq"), eb.lit(0)).as("last"))
     .executeTakeFirstOrThrow();
-  const progress = await read(transaction);
-  await keep(transaction, { ...progress, after: progress.isDone ? last : Math.min(progress.after, last), isDone: false });
+  const { after, isDone } = await read(transaction);
+  await kept.keep(transaction, { ...START, after: isDone ? last : Math.min(after, last) });
 }
 
 /** As the page writer does, in turn with it; true when no page is left. */
@@ -45,17 +49,7 @@ async function takeTurn(db: Database, admission: Pick<Admission, "keep">): Promi
       if (turns.isOver()) await turns.next();
     }
     const isDone = rows.length < PAGES_OF_TURN;
-    await keep(transaction, { version: SKETCH_VERSION, after: rows.at(-1)?.seq ?? after, isDone });
+    await kept.keep(transaction, { version: SKETCH_VERSION, after: rows.at(-1)?.seq ?? after, isDone });
     return isDone;
   });
-}
-
-async function read(db: Database | Transaction): Promise<Progress> {
-  const kept = await findKept(db, NAME);
-  const progress = kept === undefined ? undefined : (JSON.parse(kept) as Progress);
-  return progress?.version === SKETCH_VERSION ? progress : { version: SKETCH_VERSION, after: 0, isDone: false };
-}
-
-async function keep(transaction: Transaction, progress: Progress): Promise<void> {
-  await keepValue(transaction, NAME, JSON.stringify(progress));
 }
