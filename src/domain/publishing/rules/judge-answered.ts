@@ -76,15 +76,11 @@ function lacksFigure(content: string, { words }: TitleReading): boolean {
   return !figure.test(figure === COUNT ? opening.replaceAll(PRICES, "") : opening);
 }
 
-/** Words that narrow nothing: what is said of a thing, or of a service, serves them all. */
+/** Words that narrow nothing: what is said of a thing, or of a service, serves them all. Kinds of gates are kept by another rule. */
 const BESIDE = stemSet(`
-  portao motor maodeobra hoje agora ja perto metro estacao avenida bairro regiao zona residencial urgente bom boa atende garagem novo antigo
-  ppa fazer dando troca conserto instalar tecnico servico assistencia local causas casa sobrado residencia articulado grande completo
-  empresa certo venda sp sao paulo
+  portao motor maodeobra agora ja perto metro estacao avenida zona residencial urgente atende garagem antigo ppa fazer dando troca conserto
+  instalar tecnico servico assistencia casa sobrado residencia articulado grande empresa venda sp sao paulo correr basculante pivotante
 `);
-
-/** By another rule they are kept. */
-const GATES = stemSet("correr basculante pivotante");
 
 /** What is wanted done, and of which kind of gate, is kept by another rule; whether that has a warranty is not. */
 const isNamedAnyhow = ({ kind, id }: Entry) => kind === "gate" || (kind === "service" && id !== "garantia");
@@ -114,7 +110,7 @@ function listUntold(
   const asked = readAsked(words.map((word, index) => (place?.at.has(index) || isKnown(index) ? { ...word, folded: "" } : word)));
   const isThingNamed = !isGeneral && subjects[0]?.entry.kind !== "use";
   // Of a thing by its name the same is said in a small garage and in a large one.
-  const isBeside = (stem: string) => BESIDE.has(stem) || GATES.has(stem) || isFiller(stem) || (isThingNamed && isNarrowing(stem));
+  const isBeside = (stem: string) => BESIDE.has(stem) || isFiller(stem) || (isThingNamed && isNarrowing(stem));
   const lacked = subjects
     .filter(({ start }) => words[start - 1]?.folded === "sem")
     .map(({ start, end }) => joinWritten(words.slice(start - 1, end)));
