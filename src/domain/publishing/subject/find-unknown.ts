@@ -5,23 +5,12 @@ import { findMatches, type TitleWord } from "#domain/text/words";
 import type { KnownWords } from "./known-words";
 import { isPlainWord } from "./portuguese/is-plain-word";
 
-/** Words that a reason asks about at once. */
-export const MOST_ASKED = 3;
-
 type Read = Pick<TitleReading, "title" | "words" | "place" | "makers">;
 
-/**
- * Words of a title that nothing explains: neither the trade nor plain Portuguese knows them, nor are they the name of a
- * place, a street, a building or a maker.
- */
-export function findUnknown(reading: Read, known: KnownWords, area?: ServedArea): string[] {
-  return findStrange(reading, known, area)
-    .filter(({ folded }) => !isPlainWord(folded))
-    .map(({ lower }) => lower)
-    .slice(0, MOST_ASKED);
-}
+/** Whether nothing explains a word that the trade has not: plain Portuguese does not know it either. */
+export const isUnknown = ({ folded }: TitleWord): boolean => !isPlainWord(folded);
 
-/** Words of a title that the trade has not, each once, be they plain Portuguese or not. */
+/** Words of a title that the trade has not, each once, nor are they the name of a place, a street, a building or a maker. */
 export function findStrange(reading: Read, known: KnownWords, area?: ServedArea): TitleWord[] {
   const isServed = isAmong(area ? findMatches(reading.words, getServed(area).lexicon) : []);
   const isName = createNameCheck(reading);

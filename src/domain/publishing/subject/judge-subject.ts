@@ -5,7 +5,7 @@ import { namesOf } from "#domain/knowledge/word-set";
 import { foldText } from "#domain/text/fold";
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import { findUnfit } from "./find-unfit";
-import { findStrange, findUnknown, isExplained, MOST_ASKED } from "./find-unknown";
+import { findStrange, isExplained, isUnknown } from "./find-unknown";
 import type { KnownWords } from "./known-words";
 import { ENGLISH, GATE_WORDS, MACHINE_WORDS, NEIGHBOURS, OTHER_OWNERS, OTHER_SUBJECTS } from "./trade-words";
 import type { UnfitTheme } from "./unfit-themes";
@@ -24,6 +24,9 @@ export type Subject =
 
 const others = buildLexicon(namesOf({ other: OTHER_SUBJECTS, neighbour: NEIGHBOURS }));
 
+/** Words that a reason asks about at once. */
+const MOST_ASKED = 3;
+
 /** A place's name is about nothing: Presidente Altino is no politics. */
 const withoutPlace = ({ words, place }: TitleReading) => blankWords(words, (index) => place?.at.has(index) ?? false);
 
@@ -40,16 +43,17 @@ export function judgeSubject(reading: TitleReading, known: KnownWords, area?: Se
   const refused = words.find(({ folded }, index) => known.refuses(folded) && !isExplained(reading, index));
   if (refused) return { kind: "refused", word: refused.lower };
   if (answered?.isPointed) return { kind: "trade" };
-  const found = judgeKind(reading, known);
+  const judged = judgeKind(reading, known);
   // What is answered here is of the trade, though it names no gate: "Quanto tempo o técnico demora?".
-  const isAnswered = answered && (found === "empty" || (found === "other" && (answered.isVerbatim || namesPart(reading))));
-  const kind = isAnswered ? "trade" : found;
+  const isAnswered = answered && (judged === "empty" || (judged === "other" && (answered.isVerbatim || namesPart(reading))));
+  const kind = isAnswered ? "trade" : judged;
   if (kind !== "trade") return { kind };
-  const isAsked = (word: string) => asked?.has(foldText(word)) ?? false;
-  const unknown = findUnknown(reading, known, area).filter((word) => !isAsked(word));
-  if (unknown.length > 0) return { kind: "unknown", words: unknown };
-  const strange = findStrange(reading, known, area).filter(({ lower }) => !isAsked(lower));
-  return strange.length > 0 ? { kind: "strange", words: strange.slice(0, MOST_ASKED).map(({ lower }) => lower) } : { kind };
+  const found = findStrange(reading, known, area);
+  const isNew = ({ lower }: TitleWord) => !asked?.has(foldText(lower));
+  const unknown = found.filter(isUnknown).slice(0, MOST_ASKED).filter(isNew);
+  if (unknown.length > 0) return { kind: "unknown", words: unknown.map(({ lower }) => lower) };
+  const strange = found.filter(isNew).slice(0, MOST_ASKED);
+  return strange.length > 0 ? { kind: "strange", words: strange.map(({ lower }) => lower) } : { kind };
 }
 
 function namesPart({ words, subjects }: TitleReading): boolean {
@@ -72,7 +76,7 @@ function judgeKind(reading: TitleReading, known: KnownWords): "trade" | "other" 
     rest.some(({ folded }) => MACHINE_WORDS.has(folded)) ||
     (!isGeneral && subjects.some(({ entry }) => OWN_KINDS.has(entry.kind))) ||
     makers.length > 0;
-  if (!isAnchored) return findUnknown(reading, known).length > 0 ? "other" : "empty";
+  if (!isAnchored) return findStrange(reading, known).some(isUnknown) ? "other" : "empty";
   // "Motor de moto", "placa eletrônica de geladeira"; "controle molhou andando de moto" is a gate's.
   const isOwned = ({ folded, index }: { folded: string; index: number }) =>
     OTHER_OWNERS.has(folded) &&
