@@ -5,8 +5,9 @@ import { Answers, DialogFrame, useConfirm } from "#admin/ui/dialog/dialogs";
 import { PasswordField } from "#admin/ui/field/fields";
 import { INVALID_KEY, INVALID_KEY_TITLE, isPlausibleKey, MIN_TYPED_LENGTH } from "#domain/generation/ai/key";
 import { explain } from "../call/call";
+import { browserStorage } from "../storage/tab-storage";
 import { notifyError, notifySuccess } from "../ui/toast/notify";
-import { findStoredKey, removeStoredKey } from "./stored-key";
+import { findStoredKey } from "./stored-key";
 import type { AiKey, AiKeyQuestion } from "./use-ai-key";
 
 /** The key of the AI provider: saved, tested, replaced, removed. */
@@ -160,12 +161,12 @@ function TestResult({ test: { data, error } }: { test: AiKey["test"] }) {
 
 /** A key the earlier application left in this browser: brought to the server or forgotten, only when asked to. */
 function StoredKeyOffer({ aiKey, onImported }: { aiKey: AiKey; onImported: () => void }) {
-  const [stored, setStored] = useState(() => findStoredKey());
+  const [stored, setStored] = useState(findStoredKey);
   if (!stored) return null;
   const { key } = stored;
 
   const forget = (next: () => void) => {
-    removeStoredKey(stored);
+    browserStorage.remove(stored.name);
     setStored(undefined);
     next();
   };

@@ -1,4 +1,5 @@
 import { isPlausibleKey } from "#domain/generation/ai/key";
+import { browserStorage } from "../storage/tab-storage";
 
 /** Where the earlier application, or its kin, kept the key in the browser. */
 const NAMES = [
@@ -17,12 +18,8 @@ const NAMES = [
 type StoredKey = { name: string; key: string };
 
 /** A key of the AI provider left in this browser; it goes nowhere unless the administrator says so. */
-export function findStoredKey(storage: Pick<Storage, "getItem"> | undefined = openStorage()): StoredKey | undefined {
-  return NAMES.map((name) => ({ name, key: readText(storage?.getItem(name) ?? "") })).find(({ key }) => isPlausibleKey(key));
-}
-
-export function removeStoredKey({ name }: StoredKey, storage: Pick<Storage, "removeItem"> | undefined = openStorage()): void {
-  storage?.removeItem(name);
+export function findStoredKey(): StoredKey | undefined {
+  return NAMES.map((name) => ({ name, key: readText(browserStorage.read(name) ?? "") })).find(({ key }) => isPlausibleKey(key));
 }
 
 /** Some kept it as JSON. */
@@ -31,12 +28,4 @@ function readText(value: string): string {
     .trim()
     .replace(/^"(.*)"$/, "$1")
     .trim();
-}
-
-function openStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 }
