@@ -4,12 +4,10 @@ import { toPlainText } from "#domain/text/plain-text";
 import { FACT } from "../content/lay-facts";
 import type { SiteContent } from "../content/site-content";
 import type { Database } from "../database/database";
-import { aiRequests } from "../metrics/counts";
 import type { Settings } from "../settings/settings";
-import { AiFailure } from "./ai-failure";
 import { createAiKeyStore, originOf } from "./ai-key-store";
 import { createAiWriter } from "./ai-writer";
-import { type Completions, createCompletions } from "./completions";
+import { createCompletions } from "./completions";
 
 const MOST_OPENINGS = 5;
 const LONGEST_OPENING = 240;
@@ -18,7 +16,7 @@ const FIRST_PARAGRAPH = /<p\b[^>]*>([\s\S]*?)<\/p>/;
 /** What the settings and the saved key make of AI writing. */
 export async function startAiServices(db: Database, settings: Settings, readContent: () => SiteContent) {
   const aiKeys = createAiKeyStore(db, settings.secretKey);
-  const completions = countAiRequests(createCompletions({ readProvider: () => readContent().ai, timeoutMs: settings.ai.timeoutMs }));
+  const completions = createCompletions({ readProvider: () => readContent().ai, timeoutMs: settings.ai.timeoutMs });
   const aiWriter = createAiWriter({
     completions,
     keys: aiKeys,
@@ -35,21 +33,6 @@ export async function startAiServices(db: Database, settings: Settings, readCont
 function findFormerAddress({ ai }: Settings, content: SiteContent): string {
   const refused = content.unusedFacts.find(({ path }) => path === `${FACT}site.aiBaseUrl`)?.value;
   return ai.baseUrl ?? (typeof refused === "string" && URL.canParse(refused) ? refused : content.ai.baseUrl);
-}
-
-/** The same client, with what comes of each request counted; a text found useless afterwards was still written. */
-function countAiRequests(completions: Completions): Completions {
-  return {
-    ...completions,
-    async complete(request) {
-      const completion = await completions.complete(request).catch((error: unknown) => {
-        aiRequests.add(error instanceof AiFailure ? error.kind : "interrupted");
-        throw error;
-      });
-      aiRequests.add(completion.isCut ? "cut" : "written");
-      return completion;
-    },
-  };
 }
 
 /** How public pages on the subject of a title begin, whatever they ask of it and wherever. */

@@ -10,6 +10,7 @@ import { findUnknownName, type IsFact } from "#domain/page/fact-quotes";
 import type { Reason } from "#domain/page/reason";
 import { markCut } from "#domain/text/cut-mark";
 import { hasText } from "#domain/text/plain-text";
+import { aiRequests } from "../metrics/counts";
 import { AiFailure, AiInterruption, foreign, noKey, unknownFact, unusable } from "./ai-failure";
 import { type AiKey, type AiKeyStore, findKeyProblem, withoutKey } from "./ai-key-store";
 import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-log";
@@ -159,8 +160,12 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
     await log.begin();
     try {
       const onAnswer = (answer: Completion) => log.end(answer.isCut ? "cut" : "written", { tokens: answer.tokens }, toKept(answer));
-      return toKept(await completions.complete({ ...question, onAnswer }));
+      const completion = await completions.complete({ ...question, onAnswer });
+      // A text that is found useless afterwards was still written.
+      aiRequests.add(completion.isCut ? "cut" : "written");
+      return toKept(completion);
     } catch (error) {
+      aiRequests.add(error instanceof AiFailure ? error.kind : "interrupted");
       if (error instanceof AiInterruption) await log.end("interrupted");
       throw error;
     }
