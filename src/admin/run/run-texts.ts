@@ -1,4 +1,4 @@
-import { type Attempt, type AttemptOutcome, countFinished, type JobProgress } from "#domain/jobs/job";
+import { ATTEMPT_OUTCOMES, type Attempt, countFinished, type JobProgress } from "#domain/jobs/job";
 import { findRunKind } from "#domain/jobs/run-kind";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { groupRuns } from "../ui/group-runs";
@@ -28,27 +28,6 @@ export function nameRun(kind: string): string {
   return findRunKind(kind)?.name ?? "Criação de outra versão do site";
 }
 
-const OUTCOMES: Record<AttemptOutcome, string> = {
-  running: "em andamento",
-  written: "texto recebido",
-  cut: "texto interrompido pelo limite",
-  interrupted: "interrompida",
-  "no-key": "sem chave",
-  "refused-key": "chave recusada",
-  "missing-model": "modelo não encontrado",
-  "rate-limited": "limite de uso do provedor",
-  "no-credit": "conta sem crédito",
-  "refused-parameter": "parâmetro recusado",
-  refused: "pedido recusado",
-  "provider-error": "erro do provedor",
-  timeout: "sem resposta a tempo",
-  connection: "conexão perdida",
-  unusable: "resposta sem conteúdo",
-  "too-large": "resposta grande demais",
-  foreign: "texto em outra língua",
-  "unknown-fact": "dado que não está no cadastro",
-};
-
 /**
  * What was asked of the provider for a title, when that was not one request that went well.
  * @example describeAttempts(attempts) // "4 tentativas: limite de uso do provedor (3), texto recebido"
@@ -56,7 +35,7 @@ const OUTCOMES: Record<AttemptOutcome, string> = {
 export function describeAttempts(attempts: readonly Attempt[] = []): string | undefined {
   if (attempts.length < 2) return undefined;
   const texts = groupRuns(attempts, ({ outcome }) => outcome).map(([{ outcome }, ...others]) =>
-    others.length === 0 ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} (${others.length + 1})`,
+    others.length === 0 ? ATTEMPT_OUTCOMES[outcome] : `${ATTEMPT_OUTCOMES[outcome]} (${others.length + 1})`,
   );
   return `${attempts.length} tentativas: ${texts.join(", ")}`;
 }
@@ -65,5 +44,5 @@ export function describeAttempts(attempts: readonly Attempt[] = []): string | un
 export function findWait(attempts: readonly Attempt[] = []): { until: Date; reason: string } | undefined {
   const last = attempts.at(-1);
   if (!last?.retryAt) return undefined;
-  return { until: new Date(last.retryAt), reason: OUTCOMES[last.outcome] };
+  return { until: new Date(last.retryAt), reason: ATTEMPT_OUTCOMES[last.outcome] };
 }

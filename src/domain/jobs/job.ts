@@ -31,13 +31,10 @@ export type RunPages = "public" | "draft" | "scheduled";
 export const findRunPages = ({ status, rhythm }: Pick<JobOptions, "status" | "rhythm">): RunPages =>
   rhythm ? "scheduled" : (status ?? "public");
 
-export type ItemStatus =
-  | "pending"
-  | "done"
-  /** Its page was made and is held back from the public. */
-  | "held"
-  | "failed"
-  | "skipped";
+/** What may become of a title; "held": its page was made and is held back from the public. */
+export const RUN_OUTCOMES = ["done", "held", "failed", "skipped"] as const;
+export type RunOutcome = (typeof RUN_OUTCOMES)[number];
+export type ItemStatus = "pending" | RunOutcome;
 
 export interface JobItem {
   id: string;
@@ -66,9 +63,6 @@ export interface Job {
   pauseReason?: string;
 }
 
-export const RUN_OUTCOMES = ["done", "held", "failed", "skipped"] as const satisfies readonly ItemStatus[];
-export type RunOutcome = (typeof RUN_OUTCOMES)[number];
-
 /** How many titles of a run came to each end. */
 type RunCounts = Record<RunOutcome, number>;
 
@@ -96,42 +90,47 @@ export const countFinished = ({ done, held, failed, skipped }: RunCounts): numbe
 export const percentDone = (progress: RunCounts & Pick<JobProgress, "total">): number =>
   progress.total === 0 ? 100 : Math.floor((countFinished(progress) / progress.total) * 100);
 
-/** What came of one request to the AI provider. */
-export type AttemptOutcome =
-  /** Under way; on an item nobody works on, the process died meanwhile. */
-  | "running"
-  | "written"
+/** What may come of a request to the AI provider that does not fail, as the administrator reads it. */
+const WITHOUT_FAILURE = {
+  /** On an item nobody works on, the process died meanwhile. */
+  running: "em andamento",
+  written: "texto recebido",
   /** Written up to the limit of tokens; the rest was asked for, or the text was cut to whole blocks. */
-  | "cut"
-  | "interrupted"
-  | AiFailureKind;
+  cut: "texto interrompido pelo limite",
+  interrupted: "interrompida",
+};
 
-/** Whether each is of the provider, which did not take the request or did not answer it, as it would not for any other title. */
-const AI_FAILURES = {
-  "no-key": true,
-  "refused-key": true,
-  "missing-model": true,
-  "rate-limited": true,
+/** The provider did not take the request or did not answer it, as it would not for any other title. */
+const FAILURES_OF_PROVIDER = {
+  "no-key": "sem chave",
+  "refused-key": "chave recusada",
+  "missing-model": "modelo não encontrado",
+  "rate-limited": "limite de uso do provedor",
   /** The provider's account has no credit left; waiting does not help. */
-  "no-credit": true,
+  "no-credit": "conta sem crédito",
   /** The model does not take a parameter; asked again without it. */
-  "refused-parameter": true,
-  refused: true,
-  "provider-error": true,
-  timeout: true,
-  connection: true,
-  /** Nothing in the answer that could be a page. */
-  unusable: false,
-  "too-large": false,
-  foreign: false,
-  /** The text quotes a fact that is not in the register. */
-  "unknown-fact": false,
-} as const;
+  "refused-parameter": "parâmetro recusado",
+  refused: "pedido recusado",
+  "provider-error": "erro do provedor",
+  timeout: "sem resposta a tempo",
+  connection: "conexão perdida",
+};
 
-export type AiFailureKind = keyof typeof AI_FAILURES;
+const FAILURES_OF_TEXT = {
+  /** Nothing in the answer that could be a page. */
+  unusable: "resposta sem conteúdo",
+  "too-large": "resposta grande demais",
+  foreign: "texto em outra língua",
+  /** The text quotes a fact that is not in the register. */
+  "unknown-fact": "dado que não está no cadastro",
+};
+
+export const ATTEMPT_OUTCOMES = { ...WITHOUT_FAILURE, ...FAILURES_OF_PROVIDER, ...FAILURES_OF_TEXT };
+export type AttemptOutcome = keyof typeof ATTEMPT_OUTCOMES;
+export type AiFailureKind = Exclude<AttemptOutcome, keyof typeof WITHOUT_FAILURE>;
 
 /** Whether a failure says nothing of the title it was met with. */
-export const isOfProvider = (kind: AiFailureKind): boolean => AI_FAILURES[kind];
+export const isOfProvider = (kind: AiFailureKind): boolean => Object.hasOwn(FAILURES_OF_PROVIDER, kind);
 
 /** What the AI provider answered for a title, kept until the title is finished: it is asked, and paid, once. */
 export interface KeptAnswer {
