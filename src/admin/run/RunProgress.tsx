@@ -2,6 +2,7 @@ import { actions } from "astro:actions";
 import { CirclePause, LoaderCircle, Play, RotateCcw, Undo2, WifiOff } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#admin/ui/Button";
+import { CardMessage, Empty, LoadError } from "#admin/ui/Card";
 import { useConfirm } from "#admin/ui/dialog/dialogs";
 import { ProgressBar } from "#admin/ui/ProgressBar";
 import { countFinished, isUnfinished, type JobProgress, type JobStatus, percentDone } from "#domain/jobs/job";
@@ -18,6 +19,21 @@ import { describeTotals, describeWork } from "./run-texts";
 import type { Connection, RunWatching, StartedRun } from "./use-run-progress";
 
 export type RunTexts = Record<JobStatus, string>;
+
+/** The run under way or the last one, or why there is none to see. */
+export function RunPane({ progress, texts }: { progress: RunWatching; texts: RunTexts }) {
+  const { run, isLoading, error, retry } = progress;
+  if (run) return <RunProgress run={run} progress={progress} texts={texts} />;
+  if (error) return <LoadError title="Não foi possível ver a última execução" error={error} onRetry={retry} />;
+  if (isLoading || progress.isRunning) {
+    return (
+      <CardMessage role="status">
+        <p>Carregando...</p>
+      </CardMessage>
+    );
+  }
+  return <Empty title="Nenhuma criação ainda">O andamento e os resultados aparecem aqui.</Empty>;
+}
 
 /** A bulk run as it goes on and as it ended. */
 export function RunProgress({ run, progress, texts }: { run: JobProgress; progress: RunWatching; texts: RunTexts }) {

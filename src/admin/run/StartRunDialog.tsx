@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Answers, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
 import { Choices } from "#admin/ui/field/fields";
 import { ScrollRegion } from "#admin/ui/ScrollRegion";
@@ -6,16 +6,9 @@ import { presetTitles } from "#content/preset-titles";
 import { type ExistingTitles, findRunPages, type RunPages } from "#domain/jobs/job";
 import { RUN_KINDS } from "#domain/jobs/run-kind";
 import { formatCount, formatNumber } from "#domain/text/format";
+import { describeDuration } from "./run-texts";
 import { type ForecastQuestion, TitleForecasts } from "./TitleForecasts";
-import type { RunQuestion, TitlesCheck } from "./use-run-start";
-
-interface StartRunDialogProps {
-  /** What is about to start; closed without it. */
-  question: RunQuestion | undefined;
-  onClose: () => void;
-  onStart: (existing: ExistingTitles) => void;
-  children?: ReactNode;
-}
+import type { RunEstimate, RunQuestion, StartQuestion, TitlesCheck } from "./use-run-start";
 
 const CHOICES: readonly { value: ExistingTitles; label: string; note: string }[] = [
   { value: "skip", label: "Pular esses títulos", note: "As páginas que já existem ficam como estão." },
@@ -28,8 +21,8 @@ export const BECOMES: Record<RunPages, string> = {
   scheduled: "Vão ao ar aos poucos, pela agenda de publicação.",
 };
 
-/** How many pages a run makes, what becomes of them, and what to do with titles that would repeat an address, before it starts. */
-export function StartRunDialog({ question, onClose, onStart, children }: StartRunDialogProps) {
+/** How many pages a run makes, what becomes of them, what an AI costs, and what to do with titles that would repeat an address, before it starts. */
+export function StartRunDialog({ question, onClose, onStart }: StartQuestion) {
   const startButton = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState<ExistingTitles>("skip");
   const shown = useLast(question, () => setChoice("skip"));
@@ -43,7 +36,7 @@ export function StartRunDialog({ question, onClose, onStart, children }: StartRu
       initialFocus={startButton}
     >
       <p>Um título por vez, no servidor: você pode fechar esta tela e voltar depois. No fim, dá para desfazer.</p>
-      {children}
+      {shown?.estimate ? <Estimate estimate={shown.estimate} /> : null}
       {shown ? <TitleForecasts question={toForecastQuestion(shown)} /> : null}
       {hasConflicts ? (
         <>
@@ -95,5 +88,24 @@ function TitlesFound({ heading, titles }: { heading: string; titles: readonly st
         </ul>
       </ScrollRegion>
     </div>
+  );
+}
+
+/** What an AI run will about cost. */
+export function Estimate({ estimate: { tokens, seconds, model } }: { estimate: RunEstimate }) {
+  const entries = [
+    ["Tokens", `cerca de ${formatNumber(tokens)}`],
+    ["Duração", `cerca de ${describeDuration(seconds)}`],
+    ["Modelo", model],
+  ] as const;
+  return (
+    <dl className="grid gap-x-4 gap-y-1 rounded-lg bg-paper px-3 py-3 sm:grid-cols-3">
+      {entries.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-3 sm:block">
+          <dt className="text-sm text-steel">{name}</dt>
+          <dd className="font-semibold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

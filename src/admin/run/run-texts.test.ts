@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JobProgress } from "#domain/jobs/job";
-import { describeTotals, describeWork } from "./run-texts";
+import { describeDuration, describeTotals, describeWork } from "./run-texts";
 
 const run = { status: "done", total: 50, done: 50, pages: "public", held: 0, failed: 0, skipped: 0 } as const;
 
@@ -36,4 +36,15 @@ test("a run tells what it is at, and at its end prepares nothing more", () => {
     { ...going, done: 45, held: 0, failed: 2, skipped: 3 },
   ].map(describeWork);
   expect(work).toEqual(["Preparando…", "Preparando…", "Motor Solo", "Concluindo…"]);
+});
+
+test("durations are told as roughly as they are known", () => {
+  expect([0.2, 45, 60, 95, 3600, 5400].map(describeDuration)).toEqual([
+    "1 segundo",
+    "45 segundos",
+    "1 minuto",
+    "2 minutos",
+    "1 h",
+    "1 h 30 min",
+  ]);
 });

@@ -55,7 +55,6 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
 
   return {
     isBusy: attempt.isPending,
-    question,
     ask: (titles: RunTitles, options: RunOptions) => attempt.mutate({ titles, work: async () => setQuestion(await look(titles, options)) }),
     /** As `ask`, where everything was asked already but what to do with titles that exist. */
     start: (titles: RunTitles, options: RunOptions) =>
@@ -67,12 +66,18 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
           else await startNow(titles, options, "skip");
         },
       }),
-    answer(existing: ExistingTitles): void {
-      if (!question) return;
-      const { titles, options } = question;
-      setQuestion(undefined);
-      attempt.mutate({ titles, work: () => startNow(titles, options, existing) });
+    dialog: {
+      /** What is about to start; closed without it. */
+      question,
+      onClose: () => setQuestion(undefined),
+      onStart(existing: ExistingTitles): void {
+        if (!question) return;
+        const { titles, options } = question;
+        setQuestion(undefined);
+        attempt.mutate({ titles, work: () => startNow(titles, options, existing) });
+      },
     },
-    giveUp: () => setQuestion(undefined),
   };
 }
+
+export type StartQuestion = ReturnType<typeof useRunStart>["dialog"];

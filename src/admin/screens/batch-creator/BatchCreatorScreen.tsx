@@ -2,7 +2,7 @@ import { Tabs } from "@base-ui/react/tabs";
 import { ChevronRight, Layers } from "lucide-react";
 import { useState } from "react";
 import { defineCardScreen } from "#admin/frame/PanelFrame";
-import type { RunTexts } from "#admin/run/RunProgress";
+import { RunPane, type RunTexts } from "#admin/run/RunProgress";
 import { StartRunDialog } from "#admin/run/StartRunDialog";
 import { TitleForecasts } from "#admin/run/TitleForecasts";
 import { Button } from "#admin/ui/Button";
@@ -19,7 +19,6 @@ import { notifyInfo, notifySuccess } from "../../ui/toast/notify";
 import { useWindowEvent } from "../../ui/use-window-event";
 import { AiBatchCreator } from "./ai/AiBatchCreator";
 import { RunHistory } from "./RunHistory";
-import { RunPane } from "./RunPane";
 
 export const BatchCreatorScreen = defineCardScreen({ title: "Criador de Páginas em Lote", leadsToPanel: true }, BatchTabs);
 
@@ -94,7 +93,7 @@ function BatchCreator() {
       <Card className="p-4 sm:p-5">
         <RunPane progress={progress} texts={TEXTS} />
       </Card>
-      <StartRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer} />
+      <StartRunDialog {...start.dialog} />
     </div>
   );
 }

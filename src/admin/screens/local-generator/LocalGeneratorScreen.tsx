@@ -131,7 +131,7 @@ function LocalGenerator() {
           </Button>
         </div>
       </DialogFrame>
-      <StartRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer} />
+      <StartRunDialog {...start.dialog} />
     </div>
   );
 }

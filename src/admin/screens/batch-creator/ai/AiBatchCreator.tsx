@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { AiKeyDialog } from "#admin/ai-key/AiKeyDialog";
 import { AiKeyLine, useAiKeyDialog } from "#admin/ai-key/use-ai-key";
+import { RunPane } from "#admin/run/RunProgress";
 import { CancelRun, RunStatusIcon, RunWait } from "#admin/run/run-parts";
 import { StartRunDialog } from "#admin/run/StartRunDialog";
-import { RunPane } from "#admin/screens/batch-creator/RunPane";
 import { Button } from "#admin/ui/Button";
 import { Card } from "#admin/ui/Card";
-import { ANSWERS, DialogFrame, useLast } from "#admin/ui/dialog/dialogs";
+import { ANSWERS, DialogFrame } from "#admin/ui/dialog/dialogs";
 import { ProgressBar } from "#admin/ui/ProgressBar";
 import { TitlesForm } from "#admin/writing/TitlesForm";
 import { EMPTY_DRAFT, FORM_AND_RESULT } from "#admin/writing/WritingFields";
@@ -17,7 +17,7 @@ import { FOUND, useRunProgress } from "../../../run/use-run-progress";
 import { type RunTitles, useRunStart } from "../../../run/use-run-start";
 import { useStoredDraft } from "../../../storage/tab-storage";
 import { notifyError, notifyInfo } from "../../../ui/toast/notify";
-import { AI_RUN_TEXTS, announceAiRun, Estimate } from "./ai-run";
+import { AI_RUN_TEXTS, announceAiRun } from "./ai-run";
 
 /** Titles in, pages by AI out: key, cost, live progress, results. */
 export function AiBatchCreator() {
@@ -41,7 +41,6 @@ export function AiBatchCreator() {
       askForKey(titles);
     },
   );
-  const estimate = useLast(start.question)?.estimate;
   const askForKey = (titles: RunTitles) => openKey(() => ask(titles));
 
   function ask(titles: RunTitles): void {
@@ -85,9 +84,7 @@ export function AiBatchCreator() {
       <Card className="p-4 sm:p-5">
         <RunPane progress={progress} texts={AI_RUN_TEXTS} />
       </Card>
-      <StartRunDialog question={start.question} onClose={start.giveUp} onStart={start.answer}>
-        {estimate ? <Estimate estimate={estimate} /> : null}
-      </StartRunDialog>
+      <StartRunDialog {...start.dialog} />
       <AiRunDialog run={progress.run} isOpen={isRunOpen && progress.isRunning} onClose={() => setIsRunOpen(false)} />
       <AiKeyDialog {...keyDialog} />
     </div>
