@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { FactTextField } from "#admin/rich-text/FactTextField";
-import { SelectField } from "#admin/ui/field/fields";
+import { Choice, SelectField } from "#admin/ui/field/fields";
 import { CREATIVITY_STEP, DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
 import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
 import { MAX_HOUR, MAX_PER_DAY, type Rhythm } from "#domain/publishing/rhythm/plan-moments";
@@ -77,45 +77,20 @@ function CreativitySlider({ value, onChange }: { value: number; onChange: (value
   );
 }
 
-type OptionBoxProps = { name: string; note: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-/** A box to tick that is called by its name alone; the note tells of it. */
-function OptionBox({ name, note, isOn, onChange }: OptionBoxProps) {
-  const id = useId();
-  return (
-    <label htmlFor={id} className="-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isOn}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(event.target.checked)}
-        className="mt-1 size-4 shrink-0"
-      />
-      <span>
-        <span id={`${id}-name`} className="block font-medium">
-          {name}
-        </span>
-        <span id={`${id}-note`} className="block text-sm text-steel">
-          {note}
-        </span>
-      </span>
-    </label>
-  );
-}
-
 type WhenFieldsProps = { options: WhenOptions; hasRhythm: boolean; onChange: (change: Partial<WhenOptions>) => void };
 
 /** Whether what is generated stays in the panel until somebody publishes it, or goes public little by little. */
 export function WhenFields({ options: { isDraft, rhythm }, hasRhythm, onChange }: WhenFieldsProps) {
   return (
     <>
-      <OptionBox
-        name="Salvar como rascunho"
+      <Choice
+        type="checkbox"
+        label="Salvar como rascunho"
         note="Só aparece no painel até ser publicado."
-        isOn={isDraft}
-        onChange={(isOn) => onChange(isOn ? { isDraft: true, rhythm: undefined } : { isDraft: false })}
+        isNamedAlone
+        checked={isDraft}
+        onChange={({ target }) => onChange(target.checked ? { isDraft: true, rhythm: undefined } : { isDraft: false })}
+        className="-mx-2"
       />
       {hasRhythm ? (
         <RhythmChoice rhythm={rhythm} onChange={(value) => onChange(value ? { rhythm: value, isDraft: false } : { rhythm: undefined })} />
@@ -136,11 +111,14 @@ const HOURS = Array.from({ length: MAX_HOUR + 1 }, (_, hour) => hour);
 function RhythmChoice({ rhythm, onChange }: { rhythm: Rhythm | undefined; onChange: (rhythm: Rhythm | undefined) => void }) {
   return (
     <div className="grid gap-3">
-      <OptionBox
-        name="Publicar aos poucos"
+      <Choice
+        type="checkbox"
+        label="Publicar aos poucos"
         note="Vale para vários títulos: ficam na agenda, depois das já programadas, e vão ao ar sozinhos."
-        isOn={rhythm !== undefined}
-        onChange={(isOn) => onChange(isOn ? USUAL : undefined)}
+        isNamedAlone
+        checked={rhythm !== undefined}
+        onChange={({ target }) => onChange(target.checked ? USUAL : undefined)}
+        className="-mx-2"
       />
       {rhythm ? (
         <>

@@ -121,14 +121,23 @@ export function DayField({ label, value, onChange }: { label: string; value: str
   );
 }
 
+/** `isNamedAlone`: for who hears it, the note tells of it and is no part of its name. */
+type ChoiceProps = { label: string; note: string; error?: string; isNamedAlone?: boolean } & ComponentProps<"input">;
+
 /** A radio button or a box to tick, with what it means under its name. */
-export function Choice({ label, note, error, ...input }: { label: string; note: string; error?: string } & ComponentProps<"input">) {
+export function Choice({ label, note, error, isNamedAlone = false, className = "", ...input }: ChoiceProps) {
+  const id = useId();
+  const names = isNamedAlone ? { "aria-labelledby": `${id}-name`, "aria-describedby": `${id}-note` } : {};
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper">
-      <input {...input} aria-invalid={error ? true : undefined} className="mt-1 size-4 shrink-0" />
+    <label className={`flex min-h-11 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-paper ${className}`}>
+      <input {...input} {...names} aria-invalid={error ? true : undefined} className="mt-1 size-4 shrink-0" />
       <span>
-        <span className="block font-medium">{label}</span>
-        <span className="block text-sm text-steel">{note}</span>
+        <span id={`${id}-name`} className="block font-medium">
+          {label}
+        </span>
+        <span id={`${id}-note`} className="block text-sm text-steel">
+          {note}
+        </span>
         {error ? <span className="block text-sm font-medium text-danger">{error}</span> : null}
       </span>
     </label>
