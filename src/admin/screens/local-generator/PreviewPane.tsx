@@ -6,7 +6,6 @@ import { useRef } from "react";
 import { Button } from "#admin/ui/Button";
 import { Card, CardMessage } from "#admin/ui/Card";
 import { PreviewFrame } from "#admin/writing/PreviewFrame";
-import { SavePageButton } from "#admin/writing/SavePageButton";
 import type { GeneratorDraft } from "#admin/writing/WritingFields";
 import { MAX_TEXT_VERSION } from "#domain/generation/local/text-version";
 import { generatedPagePath } from "#domain/page/generated-page";
@@ -15,7 +14,7 @@ import { copyText } from "../../ui/copy-text";
 import { useReveal } from "../../ui/focus";
 import { TabList } from "../../ui/TabList";
 import { notifyFailure } from "../../ui/toast/notify";
-import type { SavePage } from "../../writing/use-save-page";
+import { type SavePage, SavePageButton } from "../../writing/use-save-page";
 
 /** The text of a title, in one of the versions that it has. */
 export function usePreview({ instructions, creativity }: GeneratorDraft) {

@@ -15,8 +15,7 @@ import { useStoredDraft } from "../../storage/tab-storage";
 import { useReveal } from "../../ui/focus";
 import { formatTime } from "../../ui/relative-time";
 import { useLeaveGuard } from "../../ui/use-unsaved";
-import { SavePageButton } from "../SavePageButton";
-import { type SavePage, useSavePage } from "../use-save-page";
+import { type SavePage, SavePageButton, useSavePage } from "../use-save-page";
 import { type AiWriting, useAiText } from "./use-ai-text";
 
 const EMPTY = { ...EMPTY_OPTIONS, title: "" };
