@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from "react";
 import { FactTextField } from "#admin/rich-text/FactTextField";
 import { Choice, SelectField } from "#admin/ui/field/fields";
 import { CREATIVITY_STEP, DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
-import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
+import { MAX_INSTRUCTIONS, type TextRequest } from "#domain/generation/instructions-field";
 import { MAX_HOUR, MAX_PER_DAY, type Rhythm } from "#domain/publishing/rhythm/plan-moments";
 
 /** When pages go public. */
@@ -14,12 +14,7 @@ export interface WhenOptions {
 }
 
 /** What a generator is told besides its titles. */
-interface WritingOptions extends WhenOptions {
-  /** For the generator, not for readers. */
-  instructions: string;
-  /** 0 to 100. */
-  creativity: number;
-}
+type WritingOptions = Omit<TextRequest, "title"> & WhenOptions;
 
 type ChangeOptions = (change: Partial<WritingOptions>) => void;
 type WritingFieldsProps = { options: WritingOptions; instructionsHint: string; hasRhythm?: boolean; onChange: ChangeOptions };

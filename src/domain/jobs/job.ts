@@ -1,3 +1,4 @@
+import type { TextRequest } from "#domain/generation/instructions-field";
 import type { WantedStatus } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import type { Rhythm } from "../publishing/rhythm/plan-moments";
@@ -12,10 +13,8 @@ export type JobStatus =
 /** What to do with a title whose address a page already has; "rewrite": a page of the title that is held back gets the new text. */
 export type ExistingTitles = "skip" | "keep-both" | "rewrite";
 
-export interface JobOptions {
-  /** What its generator is told besides each title. */
-  instructions: string;
-  creativity: number;
+/** What its generator is told besides each title, and what becomes of the pages. */
+export interface JobOptions extends Omit<TextRequest, "title"> {
   existing: ExistingTitles;
   /** How its pages are saved; public when absent. */
   status?: WantedStatus;

@@ -1,17 +1,18 @@
 import type { AiTextEvent } from "#domain/generation/ai/text-event";
 import type { ContentFacts } from "#domain/generation/content-facts";
 import { describeText } from "#domain/generation/describe-text";
+import type { TextRequest } from "#domain/generation/instructions-field";
 import { generateContent } from "#domain/generation/local/generate-content";
 import { showBegunText, showText } from "#domain/generation/show-text";
 import { toSlug } from "#domain/text/slug";
 import { streamEvents } from "../events/event-stream";
 import type { Log } from "../log/log";
 import { AiFailure, AiInterruption } from "./ai-failure";
-import type { AiWriter, WriteRequest } from "./ai-writer";
+import type { AiWriter } from "./ai-writer";
 import { BRISK } from "./retry-policy";
 
 /** `stopping`: the server stops. */
-type Parts = { writer: AiWriter; facts: ContentFacts; request: WriteRequest; log: Pick<Log, "error">; stopping: AbortSignal };
+type Parts = { writer: AiWriter; facts: ContentFacts; request: TextRequest; log: Pick<Log, "error">; stopping: AbortSignal };
 
 /** The preview is drawn anew with each event: this often looks like writing. */
 const SEND_EVERY_MS = 150;

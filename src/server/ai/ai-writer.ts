@@ -5,6 +5,7 @@ import { findUnknownMoney, isForeign } from "#domain/generation/ai/text-faults";
 import { joinParts } from "#domain/generation/ai/tidy-text";
 import type { ContentFacts } from "#domain/generation/content-facts";
 import { toTemperature } from "#domain/generation/creativity";
+import type { TextRequest } from "#domain/generation/instructions-field";
 import type { Attempt, KeptAnswer } from "#domain/jobs/job";
 import { findUnknownName, type IsFact } from "#domain/page/fact-quotes";
 import type { Reason } from "#domain/page/reason";
@@ -17,13 +18,6 @@ import { type AttemptLog, createAttemptLog, type KeepAttempts } from "./attempt-
 import type { Completion, CompletionRequest, Completions } from "./completions";
 import { readAnswer, withoutBegunTag } from "./read-answer";
 import { BACK_OFF_MS, findWaitMs, IMPATIENT, type Patience } from "./retry-policy";
-
-export interface WriteRequest {
-  title: string;
-  instructions: string;
-  /** 0 to 100. */
-  creativity: number;
-}
 
 export interface WriteOptions {
   signal: AbortSignal;
@@ -77,7 +71,7 @@ export function createAiWriter({ completions, keys, readFacts, isFact, readOpeni
      * @throws {AiFailure} when there is no text, with what to tell the administrator.
      * @throws {AiInterruption} when the signal aborts.
      */
-    async write(request: WriteRequest, options: WriteOptions) {
+    async write(request: TextRequest, options: WriteOptions) {
       const { signal, patience, onText, keepAttempts, earlierAttempts, earlierAnswer, judge } = options;
       const key = await getKey();
       const { title, instructions } = request;

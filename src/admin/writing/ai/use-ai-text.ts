@@ -2,6 +2,7 @@ import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
 import type { AiTextEvent, PageText } from "#domain/generation/ai/text-event";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
+import type { TextRequest } from "#domain/generation/instructions-field";
 import type { PageOrigin } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { joinWords } from "#domain/text/join-words";
@@ -119,8 +120,6 @@ function listWarnings({ isCut, unknownMoney }: { isCut: boolean; unknownMoney: r
   if (isCut) warnings.push("O provedor parou antes do fim: o texto termina no último bloco completo.");
   return warnings;
 }
-
-type TextRequest = { title: string; instructions: string; creativity: number };
 
 function openTextStream(request: TextRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   return whileSignedIn(async () => {
