@@ -80,7 +80,7 @@ export function createChooser(parts: ChooserParts) {
   const { seed, version, creativity, asked, here, about, facts, isSaid = () => false, bearing = () => 0 } = parts;
   const isRandom = creativity > RANDOM_ABOVE;
   const random = createRandom(seed);
-  const taken = new Map<readonly string[], number>();
+  const taken = new Set<readonly string[]>();
   const chosen = new Set<object>();
 
   /** In the order of this page. */
@@ -123,13 +123,10 @@ export function createChooser(parts: ChooserParts) {
   /** One way to say it, after its label where it has one; undefined where none can be said. */
   function way(says: readonly string[], label?: string): string | undefined {
     if (taken.has(says)) return undefined;
-    for (const index of orderWays(says, label)) {
-      const text = withoutAbsent(says[index] as string, facts);
-      if (text === "") continue;
-      taken.set(says, index);
-      return text;
-    }
-    return undefined;
+    const ways = orderWays(says, label).values();
+    const text = ways.map((index) => withoutAbsent(says[index] as string, facts)).find(Boolean);
+    if (text) taken.add(says);
+    return text;
   }
 
   /** A question with the answer that was written for it, that of an index before others; undefined where that cannot be said. */
@@ -139,7 +136,7 @@ export function createChooser(parts: ChooserParts) {
       const question = withoutAbsent(asks[Math.min(index, asks.length - 1)] ?? "", facts);
       const answer = withoutAbsent(says[index] as string, facts);
       if (question === "" || answer === "") continue;
-      taken.set(asks, Math.min(index, asks.length - 1)).set(says, index);
+      taken.add(asks).add(says);
       return { question, answer };
     }
     return undefined;
@@ -170,8 +167,6 @@ export function createChooser(parts: ChooserParts) {
     },
     /** All that may be said, in their order. */
     all: <T extends Conditioned>(items: readonly T[]) => take(items, items.length, items.length),
-    /** What was chosen, by the lists of ways it was taken from. */
-    taken: taken as ReadonlyMap<readonly string[], number>,
   };
 }
 

@@ -12,7 +12,6 @@ import { nameOnce, OTHER_MAKERS, writeBody } from "./body";
 import { type Chooser, createChooser } from "./chooser";
 import { writeHeadline } from "./headline";
 import { type Instructions, readInstructions } from "./instructions";
-import { listUsed } from "./list-used";
 import { heading, paragraph } from "./markup";
 import { findNarrower, isWide } from "./narrower";
 import { hasAnswerOfItsOwn, writeAnswer } from "./sections/answer";
@@ -82,7 +81,6 @@ export function composePage(
     html: (isAnswered(context) ? nameOnce(context, blocks) : blocks).join("\n"),
     /** Plain text; undefined where no part of the answer is short enough. */
     description: describeAnswer(isAsking(reading) ? "" : context.headline, answer.text, facts.texts),
-    ...listUsed(choose.taken, [main, ...others, ...context.narrower], reading),
   };
 }
 

@@ -3,6 +3,7 @@ import { buildKnowledge } from "#domain/knowledge/knowledge";
 import { hasPage, listNamedPlaces } from "#domain/places/place";
 import type { KnownOfPlace } from "#domain/places/place-record";
 import { facts } from "#support/content/facts";
+import { listUsedTexts } from "#support/content/used-texts";
 import { siteFacts } from "#support/page/site-facts";
 import type { ContentRequest } from "./compose-page";
 import { composeUntil, generateContent, type TextVerdict } from "./generate-content";
@@ -59,8 +60,9 @@ test("what other pages say gives way to what none says, and the page stays whole
     const isSaid = (text: string) => texts.some((known) => squeeze(known).includes(squeeze(text)));
     const second = generate({ title: one, isSaid });
     expect(second).toEqual(generate({ title: one, isSaid }));
-    const said = second.used.filter((path) => !/\.(?:asks|headings)\.\d+$/.test(path));
-    expect(said.filter((path) => first.used.includes(path)).length, one).toBeLessThan(said.length / 2);
+    const said = listUsedTexts(second.html);
+    const before = listUsedTexts(first.html);
+    expect(said.filter((path) => before.includes(path)).length, one).toBeLessThan(said.length / 2);
     expect(second.html.split(/\s+/).length, one).toBeGreaterThan(250);
     const all = generate({ title: one, isSaid: () => true });
     expect(firstParagraph(all.html), one).not.toBe("");
@@ -253,7 +255,7 @@ test("what the administrator asks for steers and is not shown", () => {
   const page = generate({ title: "Conserto de portão", instructions: "Fale de cremalheira e de ladeira. Tom direto." });
   expect(page.html).not.toContain("Fale de");
   expect(page.html).not.toContain("Tom direto");
-  expect(page.used.some((path) => path.startsWith("cremalheira."))).toBe(true);
+  expect(listUsedTexts(page.html).some((path) => path.startsWith("cremalheira."))).toBe(true);
   expect(page.html).toMatch(/rua inclinada|ladeira/i);
 });
 
@@ -263,11 +265,11 @@ test("of a motor that others made the page says what is offered, and sells none"
     ["Conserto de motor Peccinin em Santana", 2],
     ["MOTOR ROSSI NÃO ABRE", 3],
   ] as const) {
-    const { html, used } = generate({ title: one, version });
+    const { html } = generate({ title: one, version });
     expect(firstParagraph(html), one).toMatch(/Garen|Peccinin|Rossi/);
     expect(firstParagraph(html), one).toMatch(/consert.*troca|troca.*consert/);
     expect(
-      used.some((path) => path.startsWith("outra-marca.")),
+      listUsedTexts(html).some((path) => path.startsWith("outra-marca.")),
       one,
     ).toBe(true);
   }
@@ -373,13 +375,10 @@ test.each([
 });
 
 test("what is wanted done to a roller door is told by it, without the parts of gates that move otherwise", () => {
-  const { html, used } = generate({ title: "Conserto de porta de enrolar em Osasco" });
+  const { html } = generate({ title: "Conserto de porta de enrolar em Osasco" });
   expect(firstParagraph(html)).toMatch(/porta de (?:enrolar|aço)/i);
-  const entriesOf = (paths: readonly string[]) => new Set(paths.map((path) => path.split(".")[0]));
-  const seen = new Set([
-    ...entriesOf(used),
-    ...[1, 2, 3].flatMap((version) => [...entriesOf(generate({ title: "Portão seccionado residencial", version }).used)]),
-  ]);
+  const pages = [html, ...[1, 2, 3].map((version) => generate({ title: "Portão seccionado residencial", version }).html)];
+  const seen = new Set(pages.flatMap(listUsedTexts).map((path) => path.split(".")[0]));
   expect(["braco-do-basculante", "contrapeso", "eixo-do-basculante", "trilho", "cremalheira"].filter((id) => seen.has(id))).toEqual([]);
 });
 

@@ -6,10 +6,7 @@ import { toSlug } from "#domain/text/slug";
 import type { ContentFacts } from "../content-facts";
 import { type ContentRequest, composePage } from "./compose-page";
 import { listFigures } from "./instructions";
-import type { Used } from "./list-used";
 import { paragraph } from "./markup";
-
-const NOTHING: Used = { used: [], quantities: [], links: [] };
 
 export type GeneratedContent = ReturnType<typeof generateContent>;
 
@@ -25,7 +22,8 @@ export function generateContent(request: ContentRequest, facts: ContentFacts) {
   const reading = readTitle(title, facts.knowledge, facts.places);
   const page = composePage(reading, request, facts);
   return {
-    ...(page ?? { html: paragraph(escapeHtml(defaultDescription(title))), ...NOTHING }),
+    /** Facts by their names. */
+    html: page?.html ?? paragraph(escapeHtml(defaultDescription(title))),
     title,
     slug,
     version: request.version ?? 1,
