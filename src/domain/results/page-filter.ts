@@ -1,4 +1,7 @@
 import type { PageOrigin } from "../page/generated-page";
+import { clickRate } from "./few-data";
+import { clicksOf, type Figures } from "./figures";
+import type { SearchFigures } from "./search-report";
 
 /** Where a page came from, those that come with the site included. */
 export type ResultOrigin = PageOrigin | "site";
@@ -13,9 +16,28 @@ export const RESULT_ORIGIN_NAMES: Readonly<Record<ResultOrigin, string>> = {
   site: "Do site",
 };
 
-/** What the pages are sorted by, the greatest first; the position of a search engine, the least. */
-export const RESULT_ORDERS = ["visits", "clicks", "rate", "contacts", "value", "searchClicks", "impressions", "position"] as const;
-export type ResultOrder = (typeof RESULT_ORDERS)[number];
+export interface RankedPage {
+  number: number;
+  figures: Figures;
+  search?: SearchFigures | undefined;
+}
+
+const order = (name: string, keyOf: (page: RankedPage) => number, isOfSearch = false) => ({ name, keyOf, isOfSearch });
+
+/** What the pages are sorted by, the greatest first; whatever is not known comes last. Some are of what a search engine's report says. */
+export const ORDERS = {
+  visits: order("Mais visitas", ({ figures }) => figures.visits),
+  clicks: order("Mais toques", ({ figures }) => clicksOf(figures)),
+  rate: order("Maior taxa de toques", ({ figures }) => clickRate(figures) ?? -1),
+  contacts: order("Mais contatos", ({ figures }) => figures.contacts),
+  value: order("Maior valor vendido", ({ figures }) => figures.value),
+  searchClicks: order("Mais cliques na busca", ({ search }) => search?.clicks ?? -1, true),
+  impressions: order("Mais aparições na busca", ({ search }) => search?.impressions ?? -1, true),
+  position: order("Melhor posição na busca", ({ search }) => -(search?.position ?? Number.MAX_SAFE_INTEGER), true),
+};
+
+export type ResultOrder = keyof typeof ORDERS;
+export const RESULT_ORDERS = Object.keys(ORDERS) as ResultOrder[];
 
 export interface ResultFilter {
   query: string;
@@ -26,6 +48,3 @@ export interface ResultFilter {
   topic?: string | undefined;
   order: ResultOrder;
 }
-
-/** Whether an order is of what a search engine's report says. */
-export const isSearchOrder = (order: ResultOrder): boolean => order === "searchClicks" || order === "impressions" || order === "position";

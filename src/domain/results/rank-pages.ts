@@ -1,7 +1,6 @@
 import { searchWords } from "#domain/text/search-text";
-import { clickRate } from "./few-data";
-import { clicksOf, type Figures, NO_FIGURES } from "./figures";
-import type { ResultFilter, ResultOrder, ResultOrigin } from "./page-filter";
+import { type Figures, NO_FIGURES } from "./figures";
+import { ORDERS, type RankedPage, type ResultFilter, type ResultOrigin } from "./page-filter";
 import type { PageSubject } from "./page-subject";
 import type { SearchFigures } from "./search-report";
 
@@ -11,12 +10,6 @@ export interface FilteredPage extends PageSubject {
   origin: ResultOrigin;
   /** Its title as a search compares it. */
   searchText: string;
-}
-
-export interface RankedPage {
-  number: number;
-  figures: Figures;
-  search?: SearchFigures | undefined;
 }
 
 interface Sources {
@@ -31,7 +24,7 @@ export function rankPages({ pages, figures, search }: Sources, filter: ResultFil
   return [...new Set([...figures.keys(), ...search.keys()])]
     .filter((number) => matches(pages.get(number)))
     .map((number) => ({ number, figures: figures.get(number) ?? NO_FIGURES, search: search.get(number) }))
-    .map((page) => ({ ...page, key: KEYS[filter.order](page) }))
+    .map((page) => ({ ...page, key: ORDERS[filter.order].keyOf(page) }))
     .sort((one, other) => other.key - one.key || other.figures.visits - one.figures.visits || one.number - other.number);
 }
 
@@ -47,15 +40,3 @@ function createMatcher({ query, origin, place, topic }: ResultFilter): (page: Fi
     (isBlank || words.length > 0) &&
     words.every((word) => page.searchText.includes(word));
 }
-
-/** By what pages are sorted; whatever is not known comes last. */
-const KEYS: Record<ResultOrder, (page: RankedPage) => number> = {
-  visits: ({ figures }) => figures.visits,
-  clicks: ({ figures }) => clicksOf(figures),
-  rate: ({ figures }) => clickRate(figures) ?? -1,
-  contacts: ({ figures }) => figures.contacts,
-  value: ({ figures }) => figures.value,
-  searchClicks: ({ search }) => search?.clicks ?? -1,
-  impressions: ({ search }) => search?.impressions ?? -1,
-  position: ({ search }) => -(search?.position ?? Number.MAX_SAFE_INTEGER),
-};

@@ -1,7 +1,6 @@
 import { CONTACT_CHANNELS } from "#domain/counts/visit-kind";
 import { clicksOf } from "#domain/results/figures";
-import { RESULT_ORIGIN_NAMES, type ResultFilter } from "#domain/results/page-filter";
-import type { RankedPage } from "#domain/results/rank-pages";
+import { type RankedPage, RESULT_ORIGIN_NAMES, type ResultFilter } from "#domain/results/page-filter";
 import type { Span } from "#domain/results/span";
 import type { CountedPage } from "../counts/describe-pages";
 import { services } from "../services";

@@ -8,7 +8,7 @@ import { ListCard } from "#admin/ui/list/ListCard";
 import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { clicksOf } from "#domain/results/figures";
-import { isSearchOrder, RESULT_ORDERS, RESULT_ORIGIN_NAMES, RESULT_ORIGINS, type ResultOrder } from "#domain/results/page-filter";
+import { ORDERS, RESULT_ORDERS, RESULT_ORIGIN_NAMES, RESULT_ORIGINS } from "#domain/results/page-filter";
 import type { Span } from "#domain/results/span";
 import { PATHS } from "#domain/site/paths";
 import { formatMoney, formatNumber } from "#domain/text/format";
@@ -34,7 +34,7 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
     heading,
   });
   const { hasReport = false, filterNames: { place, topic } = {} } = list.data ?? {};
-  const [, ...orders] = RESULT_ORDERS.filter((order) => hasReport || !isSearchOrder(order) || order === filter.order);
+  const [, ...orders] = RESULT_ORDERS.filter((order) => hasReport || !ORDERS[order].isOfSearch || order === filter.order);
   const narrowed = [
     { by: "lugar", label: "Lugar", chosen: filter.place, name: place },
     { by: "assunto", label: "Assunto", chosen: filter.topic, name: topic },
@@ -60,8 +60,8 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
               address={address}
               name="ordem"
               label="Ordem"
-              all={ORDER_NAMES.visits}
-              options={Object.fromEntries(orders.map((order) => [order, ORDER_NAMES[order]]))}
+              all={ORDERS.visits.name}
+              options={Object.fromEntries(orders.map((order) => [order, ORDERS[order].name]))}
             />
           </div>
           <div className="flex flex-wrap gap-2 empty:hidden">
@@ -146,14 +146,3 @@ function listFigures({ figures, search }: ResultPage, hasReport: boolean): [name
     ...(hasReport ? ofSearch : []),
   ];
 }
-
-const ORDER_NAMES: Readonly<Record<ResultOrder, string>> = {
-  visits: "Mais visitas",
-  clicks: "Mais toques",
-  rate: "Maior taxa de toques",
-  contacts: "Mais contatos",
-  value: "Maior valor vendido",
-  searchClicks: "Mais cliques na busca",
-  impressions: "Mais aparições na busca",
-  position: "Melhor posição na busca",
-};
