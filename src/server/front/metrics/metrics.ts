@@ -20,7 +20,7 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  /** Of what is counted by words, each of them a label. */
+  /** Of what is counted by words, each of them a label, or of one count without any. */
   function readTally(name: string, help: string, labelNames: string[], tally: () => Iterable<readonly [string, number]>): void {
     new Counter({
       name,
@@ -29,7 +29,7 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
       registers,
       collect() {
         this.reset();
-        for (const [words, count] of tally()) this.labels(...words.split(" ")).inc(count);
+        for (const [words, count] of tally()) this.labels(...words.split(" ").filter(Boolean)).inc(count);
       },
     });
   }
@@ -51,15 +51,7 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
   readTally("site_sign_ins_total", "Sign-ins, by way and outcome", ["way", "outcome"], () => signIns);
   readGauge("site_page_cache_entries", "Pages in the cache", () => cache.size);
   readGauge("site_page_cache_bytes", "Bytes of the pages in the cache", () => cache.bytes);
-  new Counter({
-    name: "site_page_cache_purges_total",
-    help: "Purges of the page cache",
-    registers,
-    collect() {
-      this.reset();
-      this.inc(cache.purges);
-    },
-  });
+  readTally("site_page_cache_purges_total", "Purges of the page cache", [], () => [["", cache.purges]]);
 
   const databaseUp = new Gauge({ name: "site_database_up", help: "1 when the database answers within two seconds", registers });
   const runningJobs = new Gauge({
