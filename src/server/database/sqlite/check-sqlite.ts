@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
+import { fsyncSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { SettingsError } from "../../settings/settings";
-import { hasSeal } from "../copy-mark";
+import { hasSeal, withOpenFile } from "../copy-mark";
 import { NEW_FILE } from "../database";
 import { isDamage, toDamageRefusal, toSqliteRefusal } from "./sqlite-problem";
 
@@ -96,17 +96,13 @@ function createWhole(file: string): void {
   const database = new DatabaseSync(begun);
   database.exec(NEW_FILE);
   database.close();
-  const handle = openSync(begun, "r");
-  fsyncSync(handle);
-  closeSync(handle);
+  withOpenFile(begun, fsyncSync);
   renameSync(begun, file);
 }
 
 /** A log of zeros is one whose first write never reached the disk. */
 function isLogHeaderUsable(walFile: string): boolean {
   const header = Buffer.alloc(WAL_HEADER_BYTES);
-  const handle = openSync(walFile, "r");
-  readSync(handle, header);
-  closeSync(handle);
+  withOpenFile(walFile, (handle) => readSync(handle, header));
   return (header.readUInt32BE(0) & ~1) >>> 0 === WAL_MAGIC || header.every((byte) => byte === 0);
 }
