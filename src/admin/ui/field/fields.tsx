@@ -112,13 +112,8 @@ export function SelectField({ label, hint, error, options, onChoose, className =
   );
 }
 
-export function DayField({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
-  return (
-    <label className="grid gap-1.5 font-semibold">
-      {label}
-      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={`${INPUT} min-h-11 font-normal`} />
-    </label>
-  );
+export function DayField({ onChange, ...day }: { label: string; value: string; onChange: (day: string) => void }) {
+  return <TextField type="date" {...day} onChange={({ target }) => onChange(target.value)} />;
 }
 
 /** `isNamedAlone`: for who hears it, the note tells of it and is no part of its name. */
