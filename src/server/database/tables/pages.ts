@@ -1,15 +1,18 @@
 import type { Generated, Selectable } from "kysely";
-import type { PageOrigin, PageStatus } from "#domain/page/generated-page";
+import type { GeneratedPage, PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { TextColumns } from "#domain/page/page-fields";
+import type { Redirect } from "#domain/redirect/redirect";
+import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
 
-interface PageTable extends TextColumns {
+/** What a row has as the page itself does. */
+type OwnFields = "id" | "origin" | "createdAt" | "updatedAt" | "deletedAt" | "held" | "publishAt" | "textChangedAt";
+
+interface PageTable extends TextColumns, ColumnsOf<Pick<GeneratedPage, OwnFields>> {
   /** Grows by one a page; the row number of the search index. */
   seq: Generated<number>;
-  id: string;
   /** Title in lower case without accents: what the panel's search reads. */
   search_text: string;
-  origin: PageOrigin;
   status: Generated<PageStatus>;
   /** Grows by one a save; a save that names an older one is refused. */
   version: Generated<number>;
@@ -17,18 +20,10 @@ interface PageTable extends TextColumns {
   first_public_at: Generated<Moment | null>;
   /** The bulk item that made the page; unique, so that no item makes two. */
   job_item_id: string | null;
-  created_at: Moment;
-  updated_at: Moment;
-  deleted_at: Moment | null;
-  /** JSON list of the reasons why it may not go public; null where it is not held back. */
-  held: string | null;
   /** JSON of who let it go public all the same, why, and past which rules; null where nothing stood against it. */
   allowed: string | null;
-  publish_at: Moment | null;
   /** 0: search engines are asked to leave it out. */
   is_indexed: Generated<number>;
-  /** When title, description or text last became what they are; null where nobody knows. */
-  text_changed_at: Moment | null;
   /** The technician who read it, on which day, and when somebody said so. */
   reviewer_id: string | null;
   reviewed_on: string | null;
@@ -104,12 +99,7 @@ export interface PageTables {
     detail: string;
     found_at: Moment;
   };
-  redirects: {
-    from_path: string;
-    to_path: string;
-    created_by: string;
-    created_at: Moment;
-  };
+  redirects: ColumnsOf<Redirect>;
   missing_addresses: {
     path: string;
     hits: number;

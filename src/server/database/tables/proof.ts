@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { PhotoFormat, PhotoUserKind } from "#domain/photo/photo";
+import type { LibraryPhoto, PhotoFormat, PhotoUserKind } from "#domain/photo/photo";
 import type { TechnicianFields } from "#domain/team/technician";
 import type { VoiceState } from "#domain/voice/voice";
 import type { VoiceFields } from "#domain/voice/voice-schema";
@@ -8,20 +8,9 @@ import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
 import type { VersionedColumns } from "./versioned-columns";
 
-export interface PhotoTable extends VersionedColumns {
+export interface PhotoTable extends ColumnsOf<Omit<LibraryPhoto, "uses">> {
   /** Of its rows in `photo_files`, and of the file they were made of: told to nobody. */
   hash: string;
-  /** Names its picture to visitors. */
-  address: string;
-  width: number;
-  height: number;
-  /** Of all its files. */
-  bytes: number;
-  colour: string;
-  alt: string;
-  name: string;
-  focus_x: number;
-  focus_y: number;
   /** What the panel's search reads. */
   search_text: string;
   updated_at: Moment;

@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
-import type { AppointmentState } from "#domain/appointment/appointment";
+import type { AppointmentFields, AppointmentState } from "#domain/appointment/appointment";
 import type { ContactFields } from "#domain/contacts/contact-schema";
 import type { VisitKind, VisitSource } from "#domain/counts/visit-kind";
+import type { SearchFigures } from "#domain/results/search-report";
 import type { SheetKind } from "#domain/sheet/sheet";
 import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
@@ -60,14 +61,8 @@ export interface SheetTable {
   replaced_by: number | null;
 }
 
-export interface AppointmentTable extends VersionedColumns {
+export interface AppointmentTable extends ColumnsOf<AppointmentFields>, VersionedColumns {
   contact_id: string;
-  /** In the owner's calendar. */
-  day: string;
-  window_id: string;
-  /** Empty where nobody was named. */
-  technician_id: string;
-  note: string;
   state: AppointmentState;
   updated_by: string;
   updated_at: Moment;
@@ -100,11 +95,5 @@ export interface VisitTables {
     created_at: Moment;
   };
   /** What a search engine's own report says of a page. */
-  search_figures: {
-    page: number;
-    clicks: number;
-    impressions: number;
-    position: number;
-    imported_at: Moment;
-  };
+  search_figures: SearchFigures & { page: number; imported_at: Moment };
 }
