@@ -105,7 +105,7 @@ async function seedContacts(db: Database, today: string): Promise<void> {
     id: `c${i}`,
     day: laterDay(today, -Math.floor(i / 10)),
     page: (i % 20_000) * 2 + 1,
-    place: "hero",
+    place: "hero" as const,
     state: i % 4 === 0 ? ("sold" as const) : ("new" as const),
     value: i % 4 === 0 ? 900 : null,
   }));

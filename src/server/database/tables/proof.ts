@@ -1,12 +1,11 @@
 import type { Generated } from "kysely";
 import type { LibraryPhoto, PhotoFormat, PhotoUserKind } from "#domain/photo/photo";
-import type { TechnicianFields } from "#domain/team/technician";
+import type { Technician } from "#domain/team/technician";
 import type { VoiceState } from "#domain/voice/voice";
 import type { VoiceFields } from "#domain/voice/voice-schema";
-import type { WorkFields, WorkState } from "#domain/work/work";
+import type { Work } from "#domain/work/work";
 import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
-import type { VersionedColumns } from "./versioned-columns";
 
 export interface PhotoTable extends ColumnsOf<Omit<LibraryPhoto, "uses">> {
   /** Of its rows in `photo_files`, and of the file they were made of: told to nobody. */
@@ -43,19 +42,16 @@ export interface VoiceTable extends Unsaid<ColumnsOf<VoiceFields>> {
   photo_uploads: Generated<number>;
 }
 
-export interface TechnicianTable extends ColumnsOf<TechnicianFields>, VersionedColumns {
-  slug: string;
+export interface TechnicianTable extends ColumnsOf<Technician> {
   position: number;
+  created_by: string;
+  created_at: Moment;
   deleted_at: Moment | null;
 }
 
-export interface WorkTable extends ColumnsOf<WorkFields>, VersionedColumns {
-  slug: string;
-  state: WorkState;
-  updated_at: Moment;
+export interface WorkTable extends ColumnsOf<Work> {
+  created_by: string;
   deleted_at: Moment | null;
-  first_public_at: Moment | null;
-  text_changed_at: Moment | null;
 }
 
 export interface ProofTables {

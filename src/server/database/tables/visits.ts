@@ -1,12 +1,11 @@
 import type { Generated } from "kysely";
-import type { AppointmentFields, AppointmentState } from "#domain/appointment/appointment";
-import type { ContactFields } from "#domain/contacts/contact-schema";
+import type { Appointment } from "#domain/appointment/appointment";
+import type { Contact } from "#domain/contacts/contact";
 import type { VisitKind, VisitSource } from "#domain/counts/visit-kind";
 import type { SearchFigures } from "#domain/results/search-report";
 import type { SheetKind } from "#domain/sheet/sheet";
 import type { ColumnsOf } from "../field-columns";
 import type { Moment } from "./moment";
-import type { VersionedColumns } from "./versioned-columns";
 
 /** How often something happened on a page in a day of the owner's calendar ("2026-11-22"). */
 export interface VisitCountTable {
@@ -29,16 +28,13 @@ export interface VisitBurstTable {
   count: number;
 }
 
-export interface ContactTable extends ColumnsOf<ContactFields>, VersionedColumns {
+export interface ContactTable extends ColumnsOf<Omit<Contact, "askedOn">> {
   seq: Generated<number>;
-  page: number | null;
-  place: string | null;
   /** The day he was asked how it went; empty before. */
   asked_on: Generated<string>;
   /** What the panel's search reads. */
   search_text: string;
-  updated_by: string;
-  updated_at: Moment;
+  created_by: string;
 }
 
 /** A quote or a certificate of a contact, as it was issued. */
@@ -61,11 +57,10 @@ export interface SheetTable {
   replaced_by: number | null;
 }
 
-export interface AppointmentTable extends ColumnsOf<AppointmentFields>, VersionedColumns {
-  contact_id: string;
-  state: AppointmentState;
+export interface AppointmentTable extends ColumnsOf<Appointment> {
+  created_by: string;
+  created_at: Moment;
   updated_by: string;
-  updated_at: Moment;
 }
 
 export interface VisitTables {
