@@ -1,4 +1,4 @@
-import type { VisitKind, VisitSource } from "#domain/counts/visit-kind";
+import type { VisitCountTable } from "../database/tables/visits";
 
 /** What is counted between two writes; what comes beyond it is not. */
 const MAX_COUNTED = 10_000;
@@ -6,11 +6,7 @@ const MAX_COUNTED = 10_000;
 const HOUR_MS = 3_600_000;
 
 /** One thing that is counted: of a page, a kind, and where the visit began. */
-export interface Counted {
-  page: number;
-  kind: VisitKind;
-  source: VisitSource;
-}
+export type Counted = Pick<VisitCountTable, "page" | "kind" | "source">;
 
 export const nameOfCounted = ({ page, kind, source }: Counted): string => `${page} ${kind} ${source}`;
 

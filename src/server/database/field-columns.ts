@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import type { FormField } from "#domain/forms/form-field";
 
+/** ISO 8601 texts in UTC, so that they sort alike in every dialect. */
+export type Moment = string;
+
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : "";

@@ -170,7 +170,7 @@ test("Poda waits for 90 days of figures, and then names the pages that bring lit
 
   // What the audit says repeats another page leads to that one too; a page out of search engines is advised nothing more.
   const detail = JSON.stringify({ says: "", mend: "", pages: [{ path: `/links-uteis/${best.slug}`, title: "" }] });
-  const found = { id: "1", kind: "substance", path: "", page_version: 1, title: "", found_at: NOW.toISOString() };
+  const found = { id: "1", kind: "substance" as const, path: "", page_version: 1, title: "", found_at: NOW.toISOString() };
   await db
     .insertInto("audit_findings")
     .values({ ...found, page_id: lost.id, detail })

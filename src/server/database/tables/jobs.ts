@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
 import type { Job, JobItem } from "#domain/jobs/job";
-import type { ColumnsOf } from "../field-columns";
-import type { Moment } from "./moment";
+import type { ColumnsOf, Moment } from "../field-columns";
 
 export interface JobTable extends ColumnsOf<Omit<Job, "cancelRequested">> {
   /** The kind while the run is unfinished, else null; unique, so that a kind runs once at a time. */

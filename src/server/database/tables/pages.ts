@@ -1,9 +1,10 @@
 import type { Generated, Selectable } from "kysely";
+import type { AuditFinding } from "#domain/audit/audit-finding";
 import type { GeneratedPage, PageOrigin, PageStatus } from "#domain/page/generated-page";
 import type { TextColumns } from "#domain/page/page-fields";
+import type { LostAddress } from "#domain/redirect/lost-address";
 import type { Redirect } from "#domain/redirect/redirect";
-import type { ColumnsOf } from "../field-columns";
-import type { Moment } from "./moment";
+import type { ColumnsOf, Moment } from "../field-columns";
 
 /** What a row has as the page itself does. */
 type OwnFields = "id" | "origin" | "createdAt" | "updatedAt" | "deletedAt" | "held" | "publishAt" | "textChangedAt";
@@ -87,23 +88,15 @@ export interface PageTables {
     sketch: number;
   };
   /** What the last audit found of a page. */
-  audit_findings: {
+  audit_findings: ColumnsOf<Omit<AuditFinding, "page">> & {
     id: string;
-    kind: string;
-    path: string;
     /** Null for a page written by hand that comes with the site. */
     page_id: string | null;
     page_version: number | null;
-    title: string;
-    /** JSON. */
-    detail: string;
     found_at: Moment;
   };
   redirects: ColumnsOf<Redirect>;
-  missing_addresses: {
-    path: string;
-    hits: number;
-    last_seen_at: Moment;
+  missing_addresses: ColumnsOf<Omit<LostAddress, "isProbe">> & {
     /** 1: left out of the list. */
     ignored: Generated<number>;
   };

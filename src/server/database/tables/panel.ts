@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Moment } from "./moment";
+import type { Moment } from "../field-columns";
 
 /** What the owner says over a file, by path. */
 export interface OwnerValueTable {

@@ -4,8 +4,7 @@ import type { Technician } from "#domain/team/technician";
 import type { VoiceState } from "#domain/voice/voice";
 import type { VoiceFields } from "#domain/voice/voice-schema";
 import type { Work } from "#domain/work/work";
-import type { ColumnsOf } from "../field-columns";
-import type { Moment } from "./moment";
+import type { ColumnsOf, Moment } from "../field-columns";
 
 export interface PhotoTable extends ColumnsOf<Omit<LibraryPhoto, "uses">> {
   /** Of its rows in `photo_files`, and of the file they were made of: told to nobody. */

@@ -4,8 +4,7 @@ import type { Contact } from "#domain/contacts/contact";
 import type { VisitKind, VisitSource } from "#domain/counts/visit-kind";
 import type { SearchFigures } from "#domain/results/search-report";
 import type { SheetKind } from "#domain/sheet/sheet";
-import type { ColumnsOf } from "../field-columns";
-import type { Moment } from "./moment";
+import type { ColumnsOf, Moment } from "../field-columns";
 
 /** How often something happened on a page in a day of the owner's calendar ("2026-11-22"). */
 export interface VisitCountTable {
