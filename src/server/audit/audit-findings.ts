@@ -71,9 +71,8 @@ export async function listFindings(db: Database, kind: AuditKind | undefined, li
   const found = openFindings(db).where((eb) => eb.and({ kind }));
   const named = found.select(["audit_findings.id", "kind", "path", "page_id", "page_version", "audit_findings.title", "detail"]);
   const rows = await named.orderBy("path").orderBy("kind").orderBy("audit_findings.id").limit(limit).offset(offset).execute();
-  return rows.map(({ kind, page_id, page_version, detail, ...row }) => ({
+  return rows.map(({ page_id, page_version, detail, ...row }) => ({
     ...row,
-    kind: kind as AuditKind,
     ...(page_id !== null && { pageId: page_id }),
     ...(page_version !== null && { version: page_version }),
     detail: JSON.parse(detail) as FindingDetail,

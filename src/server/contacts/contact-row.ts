@@ -13,7 +13,7 @@ export type Origin = { page: number | null; place: ContactPlace | null };
 const FIELD_NAMES = contactSchema.keyof().options;
 
 export function toContact({ seq, search_text, created_by, ...row }: Selectable<ContactTable>): Contact {
-  return { ...readRow({ ...row, place: row.place as ContactPlace | null }), value: row.value };
+  return { ...readRow(row), value: row.value };
 }
 
 /** The columns of the owner's own words, as they stand once those are taken out. */
