@@ -1,5 +1,5 @@
 import { readTokens, type Token } from "./figure-tokens";
-import { isYear, type KnownFigure, type KnownFigures } from "./known-figures";
+import { isYear, type KnownFigure, type KnownFigures, startOf } from "./known-figures";
 import { listPieces, readNeighbour, type TextPiece } from "./text-pieces";
 
 // The one place for what of a stored text states a fact by hand (decision 030).
@@ -42,7 +42,9 @@ export function findFigures(text: string, known: KnownFigures, isHtml: boolean):
 }
 
 function findLongest(tokens: readonly Token[], from: number, { spellings }: KnownFigures) {
-  for (const { signs, figure } of spellings.get(tokens[from]?.sign ?? "") ?? []) {
+  const begun = tokens.slice(from, from + 2).map(({ sign }) => sign);
+  const longer = begun.length > 1 ? spellings.get(startOf(begun)) : undefined;
+  for (const { signs, figure } of [...(longer ?? []), ...(spellings.get(startOf(begun.slice(0, 1))) ?? [])]) {
     const next = from + signs.length;
     const isWritten = signs.every((sign, place) => tokens[from + place]?.sign === sign);
     if (isWritten && isWhole(tokens, from, next) && isYearInPlace(tokens, from, next)) return { figure, next };

@@ -19,7 +19,7 @@ interface Spelling {
 export interface KnownFigures {
   /** What the facts read today. */
   texts: FactTexts;
-  /** By their first signs, the longest first. */
+  /** By how they start, the longest first. */
   spellings: ReadonlyMap<string, readonly Spelling[]>;
 }
 
@@ -34,6 +34,9 @@ export interface FormerText {
   text: string;
 }
 
+/** By what a spelling is found: its first two signs, or the only one. */
+export const startOf = (signs: readonly string[]): string => signs.slice(0, 2).join(" ");
+
 /** The amounts, terms, hours and measures among the texts of a register, those of today before those of former days. */
 export function listFigures(texts: FactTexts, former: readonly FormerText[] = []): KnownFigures {
   const known = new Map<string, Spelling>();
@@ -46,7 +49,7 @@ export function listFigures(texts: FactTexts, former: readonly FormerText[] = []
     if (!figure.names.includes(name)) figure.names.push(name);
     for (const [key, signs] of written) if (!known.has(key)) known.set(key, { signs, figure });
   }
-  const spellings = Map.groupBy(known.values(), ({ signs }) => signs[0] as string);
+  const spellings = Map.groupBy(known.values(), ({ signs }) => startOf(signs));
   for (const sameStart of spellings.values()) sameStart.sort((one, other) => other.signs.length - one.signs.length);
   return { texts, spellings };
 }
