@@ -26,7 +26,8 @@ export class FactProblemsError extends Error {
  * @throws {FactProblemsError} when a value breaks a rule, by itself or with what the register says now.
  */
 export function readChanges(now: Business, written: Business, changes: readonly FactChange[]): OwnerChange[] {
-  const wanted: OwnerChange[] = [];
+  /** Of two for one path the last. */
+  const wanted = new Map<string, OwnerChange>();
   const problems: BusinessProblem[] = [];
   let business = now;
   for (const { path, typed, seenVersion } of changes) {
@@ -34,13 +35,13 @@ export function readChanges(now: Business, written: Business, changes: readonly 
     const parsed = back ?? parseField(written, path, typed);
     if ("problem" in parsed) problems.push({ path, message: parsed.problem });
     else {
-      wanted.push({ path: FACT + path, value: back ? null : parsed.value, base: readField(written, path), seenVersion });
+      wanted.set(path, { path: FACT + path, value: back ? null : parsed.value, base: readField(written, path), seenVersion });
       business = withField(business, path, parsed.value);
     }
   }
   if (problems.length === 0) problems.push(...listBusinessProblems(business));
   if (problems.length > 0) throw new FactProblemsError(problems);
-  return wanted;
+  return [...wanted.values()];
 }
 
 /**

@@ -112,8 +112,9 @@ async function saveOne(transaction: Transaction<Tables>, change: OwnerChange, sa
   const before = (await findValue(transaction, path)) ?? neverSaved(path);
   if (toJson(before.value) === row.value) return undefined;
   if (isOvertaken(before, change)) return { isStale: true, value: before };
-  const first = transaction.insertInto("owner_values").values(row);
-  await first.onConflict((conflict) => conflict.column("path").doUpdateSet(row)).execute();
+  // Saves take their turns: nobody else has written since it was looked at.
+  const written = transaction.insertInto("owner_values").values(row);
+  await written.onConflict((conflict) => conflict.column("path").doUpdateSet(row)).execute();
   await keepRevision(transaction, row);
   return { isStale: false, value: toOwnerValue(row) };
 }
@@ -122,7 +123,7 @@ async function saveOne(transaction: Transaction<Tables>, change: OwnerChange, sa
 export const isOvertaken = (now: OwnerValue, { value, seenVersion }: OwnerChange): boolean =>
   now.version !== seenVersion && toJson(now.value) !== toJson(value);
 
-/** What stands where the version that was seen is gone: rows are never deleted, so that a copy from before them was restored. */
+/** What stands where nobody saved; who saw a version there is told of a restored copy, for rows are never deleted. */
 export function neverSaved(path: string): OwnerValue {
   return { path, value: null, base: null, version: 0, savedBy: "uma cópia restaurada", savedAt: new Date() };
 }

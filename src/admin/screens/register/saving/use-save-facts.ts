@@ -45,6 +45,7 @@ export function useFactDrafts() {
     refuse: setProblems,
     forget(paths: readonly string[]): void {
       setDrafts((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !paths.includes(path))));
+      // What was wrong with others may have been so only beside these.
       setProblems({});
     },
     /** Brings back what was thrown away. */
