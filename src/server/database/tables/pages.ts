@@ -88,10 +88,8 @@ export interface PageTables {
     sketch: number;
   };
   /** What the last audit found of a page. */
-  audit_findings: ColumnsOf<Omit<AuditFinding, "page">> & {
+  audit_findings: ColumnsOf<Omit<AuditFinding, "version">> & {
     id: string;
-    /** Null for a page written by hand that comes with the site. */
-    page_id: string | null;
     page_version: number | null;
     found_at: Moment;
   };
