@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import { onceFor } from "#domain/memo/once-for";
-import { onceForText } from "#domain/memo/once-for-text";
 import { splitWords } from "#domain/text/words";
 import type { FoundQuestion } from "./asked/find-question";
 import { joinText } from "./asked/question-index";
@@ -23,14 +23,18 @@ function readPointed(line: string): PointedTitle {
 const keyOf = (text: string): string => joinText(splitWords(text));
 
 /** The same knowledge, with what the owner said of titles; a question that is no longer known is passed over. */
-export const layPointed = (knowledge: Knowledge, lines: readonly string[]): Knowledge =>
-  lines.length === 0 ? knowledge : laid(knowledge)(JSON.stringify(lines));
+export function layPointed(knowledge: Knowledge, lines: readonly string[]): Knowledge {
+  if (lines.length === 0) return knowledge;
+  const known = laid(knowledge);
+  const key = lines.join("\n");
+  const found = known.get(key) ?? withPointed(knowledge, lines.map(readPointed));
+  known.set(key, found);
+  return found;
+}
 
 /** The site's and one that is tried: much else is remembered of each. */
 const MOST_KEPT = 2;
-const laid = onceFor((knowledge: Knowledge) =>
-  onceForText(MOST_KEPT, (lines) => withPointed(knowledge, (JSON.parse(lines) as string[]).map(readPointed))),
-);
+const laid = onceFor((_: Knowledge) => new LRUCache<string, Knowledge>({ max: MOST_KEPT }));
 
 function withPointed(knowledge: Knowledge, pointed: readonly PointedTitle[]): Knowledge {
   return {

@@ -1,8 +1,8 @@
 import { wordGroups } from "../word-set";
 
 /**
- * What titles call alike, by the first word of each group, which is no other's. Forms of that word need not be listed, nor those
- * of one whose stem has five letters. Some groups only part a word from another one whose stem is the same: "solo" from "solar",
+ * What titles call alike, by the first word of each group, which is no other's. Forms that are cut to the same stem as that word
+ * need not be listed, nor those of a word whose stem has five letters and is in no other group. Some groups only part a word from another one whose stem is the same: "solo" from "solar",
  * "cabe" from "cabo".
  */
 const ALIKE = `

@@ -76,7 +76,7 @@ function lacksFigure(content: string, { words }: TitleReading): boolean {
   return !figure.test(figure === COUNT ? opening.replaceAll(PRICES, "") : opening);
 }
 
-/** Words that narrow nothing: what is said of a thing, or of a service, serves them all. Kinds of gates are kept by another rule. */
+/** Words that narrow nothing, besides fillers: what is said of a thing, or of a service, serves them all. Kinds of gates are kept by another rule. */
 const BESIDE = stemSet(`
   portao motor maodeobra agora ja perto metro estacao avenida zona residencial urgente atende garagem antigo ppa fazer dando troca conserto
   instalar tecnico servico assistencia casa sobrado residencia articulado grande empresa venda sp sao paulo correr basculante pivotante

@@ -4,9 +4,10 @@ import { blankWords, type TitleReading } from "#domain/knowledge/read-title";
 import { namesOf } from "#domain/knowledge/word-set";
 import { foldText } from "#domain/text/fold";
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
+import { findStrange, isExplained } from "./find-strange";
 import { findUnfit } from "./find-unfit";
-import { findStrange, isExplained, isUnknown } from "./find-unknown";
 import type { KnownWords } from "./known-words";
+import { isPlainWord } from "./portuguese/is-plain-word";
 import { ENGLISH, GATE_WORDS, MACHINE_WORDS, NEIGHBOURS, OTHER_OWNERS, OTHER_SUBJECTS } from "./trade-words";
 import type { UnfitTheme } from "./unfit-themes";
 
@@ -50,11 +51,13 @@ export function judgeSubject(reading: TitleReading, known: KnownWords, area?: Se
   if (kind !== "trade") return { kind };
   const found = findStrange(reading, known, area);
   const isNew = ({ lower }: TitleWord) => !asked?.has(foldText(lower));
-  const unknown = found.filter(isUnknown).slice(0, MOST_ASKED).filter(isNew);
+  const unknown = found.filter(isNoPlainWord).slice(0, MOST_ASKED).filter(isNew);
   if (unknown.length > 0) return { kind: "unknown", words: unknown.map(({ lower }) => lower) };
   const strange = found.filter(isNew).slice(0, MOST_ASKED);
   return strange.length > 0 ? { kind: "strange", words: strange.map(({ lower }) => lower) } : { kind };
 }
+
+const isNoPlainWord = ({ folded }: TitleWord): boolean => !isPlainWord(folded);
 
 function namesPart({ words, subjects }: TitleReading): boolean {
   return words.some(({ folded }) => GATE_WORDS.has(folded)) || subjects.some(({ entry }) => OWN_KINDS.has(entry.kind));
@@ -76,7 +79,7 @@ function judgeKind(reading: TitleReading, known: KnownWords): "trade" | "other" 
     rest.some(({ folded }) => MACHINE_WORDS.has(folded)) ||
     (!isGeneral && subjects.some(({ entry }) => OWN_KINDS.has(entry.kind))) ||
     makers.length > 0;
-  if (!isAnchored) return findStrange(reading, known).some(isUnknown) ? "other" : "empty";
+  if (!isAnchored) return findStrange(reading, known).some(isNoPlainWord) ? "other" : "empty";
   // "Motor de moto", "placa eletrônica de geladeira"; "controle molhou andando de moto" is a gate's.
   const isOwned = ({ folded, index }: { folded: string; index: number }) =>
     OTHER_OWNERS.has(folded) &&

@@ -3,14 +3,10 @@ import type { TitleReading } from "#domain/knowledge/read-title";
 import { isAmong, wordSet } from "#domain/knowledge/word-set";
 import { findMatches, type TitleWord } from "#domain/text/words";
 import type { KnownWords } from "./known-words";
-import { isPlainWord } from "./portuguese/is-plain-word";
 
 type Read = Pick<TitleReading, "title" | "words" | "place" | "makers">;
 
-/** Whether nothing explains a word that the trade has not: plain Portuguese does not know it either. */
-export const isUnknown = ({ folded }: TitleWord): boolean => !isPlainWord(folded);
-
-/** Words of a title that the trade has not, each once, nor are they the name of a place, a street, a building or a maker. */
+/** Words of a title that the trade has not, be they plain Portuguese or not, each once; without names of places, streets, buildings and makers. */
 export function findStrange(reading: Read, known: KnownWords, area?: ServedArea): TitleWord[] {
   const isServed = isAmong(area ? findMatches(reading.words, getServed(area).lexicon) : []);
   const isName = createNameCheck(reading);
