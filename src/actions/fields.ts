@@ -7,13 +7,12 @@ import { checkField, type FieldName, fieldOf, mapFields } from "#domain/page/pag
 import { MAX_TITLES_PER_RUN } from "#domain/page/titles";
 import { MAX_HOUR, MAX_PER_DAY, MIN_PER_DAY } from "#domain/publishing/rhythm/plan-moments";
 
-/** One or more of something; `none` and `tooMany` are said of fewer and of more. */
-export const someOf = <Item extends z.ZodType>(item: Item, max: number, none?: string, tooMany?: string) =>
-  z.array(item).min(1, none).max(max, tooMany);
+/** One or more of something. */
+export const someOf = <Item extends z.ZodType>(item: Item, max: number) => z.array(item).min(1).max(max);
 
 /** What names pages that were chosen. */
 export const somePages = <Item extends z.ZodType>(item: Item, max: number) =>
-  someOf(item, max, "Escolha ao menos uma página.", `Escolha no máximo ${max} páginas por vez.`);
+  z.array(item).min(1, "Escolha ao menos uma página.").max(max, `Escolha no máximo ${max} páginas por vez.`);
 
 /** A text as the page's field allows it; the message says how to mend one that it does not. */
 function pageText(name: FieldName, tidy = fieldOf(name).tidy): z.ZodString {

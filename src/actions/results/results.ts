@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { dayOf } from "#domain/calendar/owner-time";
 import { MAX_CHOSEN_PAGES } from "#domain/page/pages-filter";
-import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
+import { RESULT_ORDER_NAMES, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { nameTopic } from "#domain/results/page-subject";
 import { PRUNE_ADVICE, type PruneAdvice } from "#domain/results/prune-page";
 import { chooseStep, findSpanProblem, fitSpan, isComparable, type Span, STEPS, stepsFor } from "#domain/results/span";
@@ -21,7 +21,7 @@ const filter = {
   origin: z.enum(RESULT_ORIGINS).optional(),
   place: z.string().max(100).optional(),
   topic: z.string().max(100).optional(),
-  order: z.enum(RESULT_ORDERS).default("visits"),
+  order: z.enum(RESULT_ORDER_NAMES).default("visits"),
 };
 
 const advice = z.enum(PRUNE_ADVICE);

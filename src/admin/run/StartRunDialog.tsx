@@ -8,7 +8,7 @@ import { RUN_KINDS } from "#domain/jobs/run-kind";
 import { formatCount, formatNumber } from "#domain/text/format";
 import { describeDuration } from "./run-texts";
 import { type ForecastQuestion, TitleForecasts } from "./TitleForecasts";
-import type { RunEstimate, RunQuestion, StartQuestion, TitlesCheck } from "./use-run-start";
+import type { RunEstimate, RunQuestion, StartRunDialogProps, TitlesCheck } from "./use-run-start";
 
 const CHOICES: readonly { value: ExistingTitles; label: string; note: string }[] = [
   { value: "skip", label: "Pular esses títulos", note: "As páginas que já existem ficam como estão." },
@@ -22,7 +22,7 @@ export const BECOMES: Record<RunPages, string> = {
 };
 
 /** How many pages a run makes, what becomes of them, what an AI costs, and what to do with titles that would repeat an address, before it starts. */
-export function StartRunDialog({ question, onClose, onStart }: StartQuestion) {
+export function StartRunDialog({ question, onClose, onStart }: StartRunDialogProps) {
   const startButton = useRef<HTMLButtonElement>(null);
   const [choice, setChoice] = useState<ExistingTitles>("skip");
   const shown = useLast(question, () => setChoice("skip"));
@@ -92,7 +92,7 @@ function TitlesFound({ heading, titles }: { heading: string; titles: readonly st
 }
 
 /** What an AI run will about cost. */
-export function Estimate({ estimate: { tokens, seconds, model } }: { estimate: RunEstimate }) {
+function Estimate({ estimate: { tokens, seconds, model } }: { estimate: RunEstimate }) {
   const entries = [
     ["Tokens", `cerca de ${formatNumber(tokens)}`],
     ["Duração", `cerca de ${describeDuration(seconds)}`],

@@ -80,4 +80,4 @@ export function useRunStart(errorTitle: string, onStarted: (run: StartedRun) => 
   };
 }
 
-export type StartQuestion = ReturnType<typeof useRunStart>["dialog"];
+export type StartRunDialogProps = ReturnType<typeof useRunStart>["dialog"];

@@ -2,7 +2,8 @@ import { type CSSProperties, useId } from "react";
 import { FactTextField } from "#admin/rich-text/FactTextField";
 import { Choice, SelectField } from "#admin/ui/field/fields";
 import { CREATIVITY_STEP, DEFAULT_CREATIVITY, MAX_CREATIVITY, MIN_CREATIVITY } from "#domain/generation/creativity";
-import { MAX_INSTRUCTIONS, type TextRequest } from "#domain/generation/instructions-field";
+import { MAX_INSTRUCTIONS } from "#domain/generation/instructions-field";
+import type { TextRequest } from "#domain/generation/text-request";
 import { MAX_HOUR, MAX_PER_DAY, type Rhythm } from "#domain/publishing/rhythm/plan-moments";
 
 /** When pages go public. */

@@ -1,14 +1,5 @@
 import { checkQuotes, type IsFact } from "#domain/page/fact-quotes";
 
-/** What a generator is told of a text. */
-export interface TextRequest {
-  title: string;
-  /** For the generator; local ones show readers what they tell. */
-  instructions: string;
-  /** 0 to 100. */
-  creativity: number;
-}
-
 /** Longest instructions a generator takes, in characters. */
 export const MAX_INSTRUCTIONS = 500;
 

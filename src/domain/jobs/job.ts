@@ -1,4 +1,4 @@
-import type { TextRequest } from "#domain/generation/instructions-field";
+import type { TextRequest } from "#domain/generation/text-request";
 import type { WantedStatus } from "#domain/page/generated-page";
 import type { Reason } from "#domain/page/reason";
 import type { Rhythm } from "../publishing/rhythm/plan-moments";

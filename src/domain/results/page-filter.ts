@@ -22,22 +22,24 @@ export interface RankedPage {
   search?: SearchFigures | undefined;
 }
 
-const order = (name: string, keyOf: (page: RankedPage) => number, isOfSearch = false) => ({ name, keyOf, isOfSearch });
+const order = (name: string, keyOf: (page: RankedPage) => number) => ({ name, keyOf, isOfSearch: false });
+const orderOfSearch = (name: string, keyOf: (page: RankedPage) => number) => ({ name, keyOf, isOfSearch: true });
 
 /** What the pages are sorted by, the greatest first; whatever is not known comes last. Some are of what a search engine's report says. */
-export const ORDERS = {
+export const RESULT_ORDERS = {
   visits: order("Mais visitas", ({ figures }) => figures.visits),
   clicks: order("Mais toques", ({ figures }) => clicksOf(figures)),
   rate: order("Maior taxa de toques", ({ figures }) => clickRate(figures) ?? -1),
   contacts: order("Mais contatos", ({ figures }) => figures.contacts),
   value: order("Maior valor vendido", ({ figures }) => figures.value),
-  searchClicks: order("Mais cliques na busca", ({ search }) => search?.clicks ?? -1, true),
-  impressions: order("Mais aparições na busca", ({ search }) => search?.impressions ?? -1, true),
-  position: order("Melhor posição na busca", ({ search }) => -(search?.position ?? Number.MAX_SAFE_INTEGER), true),
+  searchClicks: orderOfSearch("Mais cliques na busca", ({ search }) => search?.clicks ?? -1),
+  impressions: orderOfSearch("Mais aparições na busca", ({ search }) => search?.impressions ?? -1),
+  // The least is the best.
+  position: orderOfSearch("Melhor posição na busca", ({ search }) => -(search?.position ?? Number.MAX_SAFE_INTEGER)),
 };
 
-export type ResultOrder = keyof typeof ORDERS;
-export const RESULT_ORDERS = Object.keys(ORDERS) as ResultOrder[];
+export type ResultOrder = keyof typeof RESULT_ORDERS;
+export const RESULT_ORDER_NAMES: readonly ResultOrder[] = Object.keys(RESULT_ORDERS) as ResultOrder[];
 
 export interface ResultFilter {
   query: string;

@@ -1,6 +1,6 @@
 import { searchWords } from "#domain/text/search-text";
 import { type Figures, NO_FIGURES } from "./figures";
-import { ORDERS, type RankedPage, type ResultFilter, type ResultOrigin } from "./page-filter";
+import { type RankedPage, RESULT_ORDERS, type ResultFilter, type ResultOrigin } from "./page-filter";
 import type { PageSubject } from "./page-subject";
 import type { SearchFigures } from "./search-report";
 
@@ -24,7 +24,7 @@ export function rankPages({ pages, figures, search }: Sources, filter: ResultFil
   return [...new Set([...figures.keys(), ...search.keys()])]
     .filter((number) => matches(pages.get(number)))
     .map((number) => ({ number, figures: figures.get(number) ?? NO_FIGURES, search: search.get(number) }))
-    .map((page) => ({ ...page, key: ORDERS[filter.order].keyOf(page) }))
+    .map((page) => ({ ...page, key: RESULT_ORDERS[filter.order].keyOf(page) }))
     .sort((one, other) => other.key - one.key || other.figures.visits - one.figures.visits || one.number - other.number);
 }
 

@@ -1,9 +1,9 @@
 import type { AiTextEvent } from "#domain/generation/ai/text-event";
 import type { ContentFacts } from "#domain/generation/content-facts";
 import { describeText } from "#domain/generation/describe-text";
-import type { TextRequest } from "#domain/generation/instructions-field";
 import { generateContent } from "#domain/generation/local/generate-content";
 import { showBegunText, showText } from "#domain/generation/show-text";
+import type { TextRequest } from "#domain/generation/text-request";
 import { toSlug } from "#domain/text/slug";
 import { streamEvents } from "../events/event-stream";
 import type { Log } from "../log/log";

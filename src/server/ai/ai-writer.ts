@@ -5,7 +5,7 @@ import { findUnknownMoney, isForeign } from "#domain/generation/ai/text-faults";
 import { joinParts } from "#domain/generation/ai/tidy-text";
 import type { ContentFacts } from "#domain/generation/content-facts";
 import { toTemperature } from "#domain/generation/creativity";
-import type { TextRequest } from "#domain/generation/instructions-field";
+import type { TextRequest } from "#domain/generation/text-request";
 import type { Attempt, KeptAnswer } from "#domain/jobs/job";
 import { findUnknownName, type IsFact } from "#domain/page/fact-quotes";
 import type { Reason } from "#domain/page/reason";

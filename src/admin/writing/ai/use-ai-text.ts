@@ -2,7 +2,7 @@ import { actions } from "astro:actions";
 import { useEffect, useRef, useState } from "react";
 import type { AiTextEvent, PageText } from "#domain/generation/ai/text-event";
 import { cutToWholeBlocks } from "#domain/generation/ai/whole-blocks";
-import type { TextRequest } from "#domain/generation/instructions-field";
+import type { TextRequest } from "#domain/generation/text-request";
 import type { PageOrigin } from "#domain/page/generated-page";
 import { findMeaning } from "#domain/panel/fixed-errors";
 import { joinWords } from "#domain/text/join-words";

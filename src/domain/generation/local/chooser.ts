@@ -123,10 +123,13 @@ export function createChooser(parts: ChooserParts) {
   /** One way to say it, after its label where it has one; undefined where none can be said. */
   function way(says: readonly string[], label?: string): string | undefined {
     if (taken.has(says)) return undefined;
-    const ways = orderWays(says, label).values();
-    const text = ways.map((index) => withoutAbsent(says[index] as string, facts)).find(Boolean);
-    if (text) taken.add(says);
-    return text;
+    for (const index of orderWays(says, label)) {
+      const text = withoutAbsent(says[index] as string, facts);
+      if (text === "") continue;
+      taken.add(says);
+      return text;
+    }
+    return undefined;
   }
 
   /** A question with the answer that was written for it, that of an index before others; undefined where that cannot be said. */

@@ -1,5 +1,5 @@
 import { dayOf } from "#domain/calendar/owner-time";
-import { RESULT_ORDERS, RESULT_ORIGINS } from "#domain/results/page-filter";
+import { RESULT_ORDER_NAMES, RESULT_ORIGINS } from "#domain/results/page-filter";
 import { findSpanProblem, fitSpan } from "#domain/results/span";
 import { answerFile } from "#server/answers/answer-export";
 import { exportResults } from "#server/answers/export-results";
@@ -15,7 +15,7 @@ export const GET = forAdministrator(({ url }) => {
     origin: RESULT_ORIGINS.find((origin) => origin === read("origem")),
     place: read("lugar"),
     topic: read("assunto"),
-    order: RESULT_ORDERS.find((order) => order === read("ordem")) ?? "visits",
+    order: RESULT_ORDER_NAMES.find((order) => order === read("ordem")) ?? "visits",
   });
   return answerFile(`resultados-${span.from}-a-${span.to}`, "csv", text);
 });

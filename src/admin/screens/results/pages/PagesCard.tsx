@@ -8,7 +8,7 @@ import { ListCard } from "#admin/ui/list/ListCard";
 import { useList } from "#admin/ui/list/use-list";
 import { toVisibleText } from "#domain/panel/visible-text";
 import { clicksOf } from "#domain/results/figures";
-import { ORDERS, RESULT_ORDERS, RESULT_ORIGIN_NAMES, RESULT_ORIGINS } from "#domain/results/page-filter";
+import { RESULT_ORDER_NAMES, RESULT_ORDERS, RESULT_ORIGIN_NAMES, RESULT_ORIGINS } from "#domain/results/page-filter";
 import type { Span } from "#domain/results/span";
 import { PATHS } from "#domain/site/paths";
 import { formatMoney, formatNumber } from "#domain/text/format";
@@ -23,7 +23,7 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
     origin: address.readOneOf("origem", RESULT_ORIGINS),
     place: address.read("lugar"),
     topic: address.read("assunto"),
-    order: address.readOneOf("ordem", RESULT_ORDERS) ?? "visits",
+    order: address.readOneOf("ordem", RESULT_ORDER_NAMES) ?? "visits",
   };
   const list = useList({
     key: [...RESULTS_KEY, "pages"],
@@ -34,7 +34,7 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
     heading,
   });
   const { hasReport = false, filterNames: { place, topic } = {} } = list.data ?? {};
-  const [, ...orders] = RESULT_ORDERS.filter((order) => hasReport || !ORDERS[order].isOfSearch || order === filter.order);
+  const [, ...orders] = RESULT_ORDER_NAMES.filter((order) => hasReport || !RESULT_ORDERS[order].isOfSearch || order === filter.order);
   const narrowed = [
     { by: "lugar", label: "Lugar", chosen: filter.place, name: place },
     { by: "assunto", label: "Assunto", chosen: filter.topic, name: topic },
@@ -60,8 +60,8 @@ export function PagesCard({ span, address, heading }: { span: Span; address: Lis
               address={address}
               name="ordem"
               label="Ordem"
-              all={ORDERS.visits.name}
-              options={Object.fromEntries(orders.map((order) => [order, ORDERS[order].name]))}
+              all={RESULT_ORDERS.visits.name}
+              options={Object.fromEntries(orders.map((order) => [order, RESULT_ORDERS[order].name]))}
             />
           </div>
           <div className="flex flex-wrap gap-2 empty:hidden">
