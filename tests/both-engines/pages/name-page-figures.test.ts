@@ -6,7 +6,6 @@ import { readRegisterFigures } from "#server/audit/register-figures";
 import { always, createDoneCalls } from "#server/calls/done-calls";
 import { createOwnerValues } from "#server/owner-values/owner-values";
 import type { PageDraft } from "#server/pages/page-intents";
-import { findRevision, listRevisions } from "#server/pages/page-revisions";
 import { register } from "#support/content/register";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
@@ -30,10 +29,6 @@ async function open() {
     owner,
     ownerValues,
     told,
-    revisions: {
-      listRevisions: (id: string) => listRevisions(connection.db, id),
-      findRevision: (id: string, version: number) => findRevision(connection.db, id, version),
-    },
     save: (title: string, content: string, more: Partial<PageDraft> = {}) =>
       pages.store.savePage({ title, content, description: "Sem número.", origin: "local", ...more }),
     name: async (seen: readonly SeenPage[], wanted: [string, string?][], key: string = randomUUID()) => {

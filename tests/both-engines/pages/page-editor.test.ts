@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isReviewOld } from "#domain/page/generated-page";
 import type { EditedFields, PageDraft } from "#server/pages/page-intents";
 import { PageProblem } from "#server/pages/page-problem";
-import { createPageAutosaves, findRevision, listRevisions, MAX_REVISIONS } from "#server/pages/page-revisions";
+import { createPageAutosaves, MAX_REVISIONS } from "#server/pages/page-revisions";
 import { createRedirectStore } from "#server/redirects/redirect-store";
 import { createDatabase } from "#support/database/database";
 import { createPages } from "#support/database/pages";
@@ -14,11 +14,7 @@ const BIA = "bia@exemplo.com.br";
 async function createEditor() {
   const connection = await createDatabase();
   const changed: string[] = [];
-  const { store, editor } = createPages(connection, ({ slug }) => changed.push(slug));
-  const revisions = {
-    listRevisions: (id: string) => listRevisions(connection.db, id),
-    findRevision: (id: string, version: number) => findRevision(connection.db, id, version),
-  };
+  const { store, editor, revisions } = createPages(connection, ({ slug }) => changed.push(slug));
   const redirects = createRedirectStore(connection.db, () => {});
   const generate = (title: string, changes: Partial<PageDraft> = {}) =>
     store.savePage({ title, content: "<p>Gerado</p>", origin: "local", ...changes });

@@ -37,7 +37,10 @@ test.describe("on a site without a key", () => {
   }) => {
     const TITLE = "Motor para portão em Santana";
     await page.goto("/favicon.svg");
-    await page.evaluate((key) => localStorage.setItem("openai_api_key", key), STORED_KEY);
+    await page.evaluate((key) => {
+      localStorage.setItem("openai_api_key", key);
+      localStorage.setItem("of-another", "kept");
+    }, STORED_KEY);
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.postData() ?? ""));
     const requestsBefore = provider.requests.length;
@@ -78,6 +81,7 @@ test.describe("on a site without a key", () => {
       await expectNotices(page, "API Key salva com sucesso");
       await expect(dialog.getByText("Chave terminada em ABCD")).toBeVisible();
       await expect.poll(() => page.evaluate(() => localStorage.getItem("openai_api_key"))).toBeNull();
+      expect(await page.evaluate(() => localStorage.getItem("of-another"))).toBe("kept");
 
       await dialog.getByRole("button", { name: "Substituir" }).click();
       await field.fill(API_KEY);

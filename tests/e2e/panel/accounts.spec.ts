@@ -70,6 +70,8 @@ test("people are added, though a session ends meanwhile, choose a password at th
   site,
   provider,
 }) => {
+  await page.goto("/admin/login?saida=nao-gravada");
+  await expect(page.getByRole("alert").filter({ hasText: "o servidor ainda não gravou isso" })).toBeVisible();
   await signIn();
   await page.goto("/admin/pessoas");
   await expect(page.getByText(ADMIN.email)).toBeVisible();

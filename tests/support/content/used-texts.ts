@@ -12,7 +12,7 @@ const END = 60;
 const SHORTEST = 40;
 const HAS_SENTENCES = /\.(?:says|brief|leads)\./;
 
-/** The sentences of the knowledge base that a page shows, by where they stand: "roldana.cost.items.0.says.1". */
+/** The sentences of the knowledge base that a page shows, without headings, cells and short sayings, by where they stand: "roldana.cost.items.0.says.1". */
 export function listUsedTexts(html: string): string[] {
   const shown = squeeze(html.replace(/<[^>]+>/g, ""));
   return texts

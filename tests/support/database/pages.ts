@@ -2,6 +2,7 @@ import type { PageChange } from "#domain/page/menu-pages";
 import type { Connection } from "#server/database/database";
 import { countLivePages } from "#server/pages/lists/page-blocks";
 import type { EditedFields, PageDraft } from "#server/pages/page-intents";
+import { findRevision, listRevisions } from "#server/pages/page-revisions";
 import { createPageStore } from "#server/pages/page-store";
 import { createPageTrash } from "#server/pages/page-trash";
 import type { PageIntents } from "#server/pages/page-writer";
@@ -34,6 +35,10 @@ export function createPages(connection: Connection, onChange: (change: PageChang
       updatePage: (...given: Given<"edit">) => writer.write((pages) => pages.edit(...given)).catch(toHeld),
       setStatus: (...given: Given<"setStatus">) => writer.write((pages) => pages.setStatus(...given)),
       setReview: (...given: Given<"setReview">) => writer.write((pages) => pages.setReview(...given)),
+    },
+    revisions: {
+      listRevisions: (id: string) => listRevisions(connection.db, id),
+      findRevision: (id: string, version: number) => findRevision(connection.db, id, version),
     },
     trash: {
       ...createPageTrash(connection, writer),
