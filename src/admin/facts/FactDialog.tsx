@@ -84,7 +84,8 @@ export function FactList({ id, choice, className }: { id: string; choice: FactCh
   return (
     <div ref={list} id={id} role="listbox" aria-label="Dados" className={`overflow-y-auto overscroll-contain ${className}`}>
       {groupRuns([...facts.entries()], ([, { group }]) => group).map((members) => {
-        const [[start, { group }]] = members;
+        const [[start, first]] = members;
+        const { group } = first;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a set of fields is something else
           <div key={`${group} ${start}`} role="group" aria-labelledby={`${id}-group-${start}`}>

@@ -1,7 +1,7 @@
 import type { Plan, TradeInTier } from "#domain/facts/business";
 import type { GateKind } from "#domain/gate/gate-kind";
 
-/** A plan, or a package that a plan's motor comes in, at its price in the register. */
+/** A plan, or a package that a plan's motor comes in, at its price in the register; its name is that of the plan. */
 export interface EstimateOffer extends Pick<Plan, "name" | "price" | "power" | "remotes" | "warrantyYears"> {
   /** Where it is sold as a package of its own. */
   packageName?: string;

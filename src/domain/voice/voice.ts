@@ -17,7 +17,9 @@ export const VOICE_STATE_NAMES = Object.keys(VOICE_STATES) as [VoiceState, ...Vo
 export const INVITATION_DAYS = 30;
 
 /** The photograph a customer sent with his words. */
-export interface VoicePhoto extends Pick<Photo, "address" | "width" | "height" | "colour" | "alt"> {
+export interface VoicePhoto extends Pick<Photo, "width" | "height" | "colour" | "alt"> {
+  /** Names it in addresses: of the voice too, so that nobody who has the file knows it. */
+  address: string;
   /** Whether it stands on the site where the words do. */
   isShown: boolean;
 }

@@ -61,7 +61,7 @@ export function findLegalPage(content: SiteContent, path: string, slug: string):
   };
 }
 
-/** What a landing page shows, apart from how to reach the seller and what some have; without sections for testimonials that nobody gave. */
+/** What a landing page shows, apart from its contact, its link to the price and its days to book; without sections for testimonials that nobody gave. */
 export function readLandingPage({ facts, pages, testimonials, wording }: SiteContent, path: string, whole: LandingPage) {
   const hasTestimonials = (wanted: string) => testimonials.some((one) => isOfRegion(one, wanted));
   const landing = {

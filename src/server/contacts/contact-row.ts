@@ -13,6 +13,7 @@ export type Origin = { page: number | null; place: ContactPlace | null };
 const FIELD_NAMES = contactSchema.keyof().options;
 
 export function toContact({ seq, search_text, created_by, ...row }: Selectable<ContactTable>): Contact {
+  // No sum stays null, as forms have it.
   return { ...readRow(row), value: row.value };
 }
 

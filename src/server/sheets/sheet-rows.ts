@@ -8,6 +8,7 @@ import type { SheetTable } from "../database/tables/visits";
 /** A sheet as it was issued, and what became of it. */
 export type Sheet = ReturnType<typeof toSheet>;
 
+/** All is told but the secret of its link and who issued it. */
 export function toSheet({ content, token_hash, issued_by, ...row }: Selectable<SheetTable>) {
   return { ...readRow(row), content: JSON.parse(content) as SheetContent };
 }
@@ -29,8 +30,13 @@ export async function nameSheetsOf(db: Database, contactIds: readonly string[], 
 /** Until when the guarantee of each of these contacts runs, where a certificate says so. */
 export async function findGuaranteeEnds(db: Database, contactIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (contactIds.length === 0) return new Map();
-  const running = db.selectFrom("sheets").where((eb) => eb.and({ kind: "certificate", withdrawn_at: null, replaced_by: null }));
-  const ends = running.select(["contact_id", (eb) => eb.fn.max("expires_on").as("end")]).groupBy("contact_id");
-  const rows = await ends.where("contact_id", "in", contactIds).execute();
+  const inForce = db
+    .selectFrom("sheets")
+    .where((eb) => eb.and({ kind: "certificate", withdrawn_at: null, replaced_by: null }))
+    .where("contact_id", "in", contactIds);
+  const rows = await inForce
+    .select(["contact_id", (eb) => eb.fn.max("expires_on").as("end")])
+    .groupBy("contact_id")
+    .execute();
   return new Map(rows.map(({ contact_id, end }) => [contact_id, end]));
 }

@@ -13,7 +13,7 @@ interface Searchable {
 }
 
 /** What a search found, with what it says there where its title or address does not. */
-export type Found<T> = T & { says?: string };
+type Found<T> = T & { says?: string };
 
 /** Signs of a sentence that is shown around what was found. */
 const BEFORE = 30;

@@ -23,13 +23,14 @@ interface FieldProps extends Omit<FieldTexts, "label"> {
 
 /** A labelled field; hint and error are tied to the control by `describedBy`. */
 export function Field({ id, label, hint, error, aside, isGroup = false, children }: FieldProps) {
+  const Name = isGroup ? "span" : "label";
   return (
     // Beside one with a longer hint, too, it keeps its shape.
     <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label id={`${id}-label`} htmlFor={isGroup ? undefined : id} className="font-semibold">
+        <Name id={`${id}-label`} htmlFor={isGroup ? undefined : id} className="font-semibold">
           {label}
-        </label>
+        </Name>
         {aside}
       </div>
       {children}

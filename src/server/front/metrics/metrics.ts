@@ -29,7 +29,7 @@ export function createMetrics({ cache, getDatabase }: { cache: PageCache; getDat
       registers,
       collect() {
         this.reset();
-        for (const [words, count] of tally()) this.labels(...words.split(" ").filter(Boolean)).inc(count);
+        for (const [words, count] of tally()) this.labels(...(labelNames.length > 0 ? words.split(" ") : [])).inc(count);
       },
     });
   }

@@ -165,6 +165,11 @@ function AcceptForm({ words, attempt }: Pick<SheetScreenProps, "words" | "attemp
 const NUMBER = "py-2.5 print:py-1 pl-4 text-right tabular-nums whitespace-nowrap align-top";
 /** On a phone they stand under what they are of. */
 const WIDE = `${NUMBER} max-md:hidden print:table-cell`;
+const HEADS = [
+  ["Quantidade", WIDE],
+  ["Preço", WIDE],
+  ["Total", NUMBER],
+] as const;
 
 function QuoteTable({ quote }: { quote: QuoteContent }) {
   return (
@@ -174,8 +179,8 @@ function QuoteTable({ quote }: { quote: QuoteContent }) {
           <th scope="col" className="py-2.5 font-semibold print:py-1">
             Item
           </th>
-          {(["Quantidade", "Preço", "Total"] as const).map((head) => (
-            <th key={head} scope="col" className={`${head === "Total" ? NUMBER : WIDE} font-semibold`}>
+          {HEADS.map(([head, column]) => (
+            <th key={head} scope="col" className={`${column} font-semibold`}>
               {head}
             </th>
           ))}
