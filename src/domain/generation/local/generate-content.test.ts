@@ -363,7 +363,7 @@ test("a page about another maker's motor says at once what is offered for it, an
 
 test.each([
   ["Motor PPA Solo ou Rio para portão deslizante", "Motor PPA Solo ou Rio para portão deslizante"],
-  ["Motor para portão pivotante em Alphaville", "Motor para portão pivotante em Alphaville"],
+  ["Motor para portão basculante em Alphaville", "Motor para portão basculante em Alphaville"],
   ["Motor para Portão de Condomínio em Campinas", "Motor para portão de condomínio em Campinas"],
 ])("a name keeps its capital in the headings of “%s”", (one, phrase) => {
   const headings = readTexts(generateContent({ title: one, creativity: 75 }, siteFacts).html, "h2");

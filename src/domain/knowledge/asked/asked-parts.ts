@@ -12,6 +12,7 @@ const PARTS = {
   where: "onde",
   how: "como",
   warranty: "garantia",
+  models: "modelos",
 };
 
 type AskedPart = keyof typeof PARTS;
@@ -21,20 +22,21 @@ const lexicon = buildLexicon(namesOf<AskedPart>(PARTS));
 /** What a title asks for by nouns or by questions. */
 export interface AskedParts {
   parts: ReadonlySet<AskedPart>;
-  /** Those that it asks for together: an answer to one of them leaves the other. */
-  both: readonly AskedPart[];
+  /** Those of which each must be told: two that it asks for together, and which models there are. */
+  wanted: readonly AskedPart[];
 }
 
 /** "E", and two words before it: "por que instalar e onde". */
 const MOST_BETWEEN = 3;
 
-/** @example readAskedParts(splitWords("Capacitor fraco: sintomas e preço")).both // ["signs", "price"] */
+/** @example readAskedParts(splitWords("Capacitor fraco: sintomas e preço")).wanted // ["signs", "price"] */
 export function readAskedParts(words: readonly TitleWord[]): AskedParts {
   const found = findMatches(words, lexicon);
-  const both = found.flatMap(({ value, start }, index) => {
+  const wanted = found.flatMap(({ value, start }, index) => {
     const before = found[index - 1];
     const isJoined = before && words[start - 1]?.folded === "e" && start - before.end <= MOST_BETWEEN;
-    return isJoined ? [before.value, value] : [];
+    if (isJoined) return [before.value, value];
+    return value === "models" ? [value] : [];
   });
-  return { parts: new Set(found.map(({ value }) => value)), both };
+  return { parts: new Set(found.map(({ value }) => value)), wanted };
 }

@@ -44,6 +44,7 @@ test("who asks for two things is not answered by one of them", () => {
   const of = (...titles: string[]) =>
     indexQuestions([ask("Quanto custa a trava elétrica?", ...titles), ask("Qual a cor do muro?", "cor do muro")]);
   const found = (title: string, ...titles: string[]) => findQuestion(splitWords(title), of(...titles))?.question.asks[0];
+  expect(found("Trava elétrica: modelos", "trava elétrica")).toBeUndefined();
   expect(found("Trava elétrica: preço", "trava elétrica")).toBe("Quanto custa a trava elétrica?");
   expect(found("Trava elétrica: para que serve e preço", "trava elétrica")).toBeUndefined();
   expect(found("Trava elétrica: para que serve e preço", "trava elétrica, para que serve e quanto custa")).toBe(

@@ -39,8 +39,8 @@ const OTHER_QUESTIONS: readonly ((title: Title, question: Indexed<Answered>) => 
     return title.has(NOT) && !stems.has(NOT) && !said.has(NOT);
   },
   /** "Sintomas e preço": who asks for both is not answered by one. */
-  function asksOneOfTwo({ both }, { phrases }) {
-    return both.length > 0 && !phrases.some(({ parts }) => both.every((part) => parts.has(part)));
+  function asksOneOfTwo({ wanted }, { phrases }) {
+    return wanted.length > 0 && !phrases.some(({ parts }) => wanted.every((part) => parts.has(part)));
   },
   function preventsNothing({ stems: title }, { stems, said }) {
     return title.has(PREVENT) && !PREVENTIONS.some((stem) => stems.has(stem) || said.has(stem));
@@ -75,8 +75,8 @@ const OTHER_WAYS: readonly ((title: Title, phrase: Phrase, likeness: Likeness) =
     return isOneOfTwo && findFailing(title) !== findFailing(stems);
   },
   /** "Para que serve e quanto custa" is no way to ask for one of the two. */
-  function asksForMore({ parts }, { both }) {
-    return both.some((part) => !parts.has(part));
+  function asksForMore({ parts }, { wanted }) {
+    return wanted.some((part) => !parts.has(part));
   },
   function choosesNothing({ isChoice }, phrase) {
     return isChoice && !phrase.isChoice && !OF_CHOICES.has(phrase.kind);

@@ -55,7 +55,7 @@ test.each([
   expect(judge(title)).toEqual([expect.objectContaining({ marks: expect.arrayContaining([left]) })]);
 });
 
-test.each(["Porta de aço automática para loja vale a pena?", "Cancela: o que usar e o que evitar"])(
+test.each(["Porta de aço automática para loja vale a pena?", "Cancela: o que usar e o que evitar", "Placa do portão: sintomas e preço"])(
   "“%s” asks more of a thing than what it costs, and no question that is known",
   (title) => {
     expect(judge(title)[0]?.says).toBe("Não sei responder isto: o assunto é conhecido aqui, e a pergunta não.");
