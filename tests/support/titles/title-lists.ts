@@ -81,6 +81,7 @@ const REAL = [
   "real-sixty-second",
   "real-sixty-third",
   "real-sixty-fourth",
+  "real-sixty-fifth",
 ] as const;
 const MEAN = [
   "mean",
@@ -137,6 +138,7 @@ const MEAN = [
   "mean-forty-seventh",
   "mean-forty-eighth",
   "mean-forty-ninth",
+  "mean-fiftieth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -26,7 +26,7 @@ export interface AskedParts {
   wanted: readonly AskedPart[];
 }
 
-/** "E", and two words before it: "por que instalar e onde". */
+/** "E", and two words beside it: "por que instalar e onde", "os sintomas e qual o preço". */
 const MOST_BETWEEN = 3;
 
 /** @example readAskedParts(splitWords("Capacitor fraco: sintomas e preço")).wanted // ["signs", "price"] */
@@ -34,8 +34,8 @@ export function readAskedParts(words: readonly TitleWord[]): AskedParts {
   const found = findMatches(words, lexicon);
   const wanted = found.flatMap(({ value, start }, index) => {
     const before = found[index - 1];
-    const isJoined = before && words[start - 1]?.folded === "e" && start - before.end <= MOST_BETWEEN;
-    if (isJoined) return [before.value, value];
+    const between = before ? words.slice(before.end, start) : [];
+    if (before && between.length <= MOST_BETWEEN && between.some(({ folded }) => folded === "e")) return [before.value, value];
     return value === "models" ? [value] : [];
   });
   return { parts: new Set(found.map(({ value }) => value)), wanted };
