@@ -111,7 +111,7 @@ const OF_FAILURES: ReadonlySet<AskedKind | undefined> = new Set([undefined, "wha
  * general, and no one question of many.
  */
 function isOfNameAlone(asked: Asked, main: EntryMatch | undefined): boolean {
-  if (!main) return false;
+  if (!main || asked.wanted.length > 0) return false;
   const { kind, name } = main.entry;
   const named = readAsked(splitWords(name.one)).stems;
   const isAll = (is: (stem: string) => boolean) => [...asked.stems].every((stem) => named.has(stem) || is(stem));

@@ -19,6 +19,7 @@ test.each([
   "Portão social não trava",
   "Como resolver portão que trava",
   "Quando chamar técnico para portão que bate",
+  "Portão fazendo barulho na Casa Verde: causas e conserto",
 ])("“%s” is answered by what is known", (title) => {
   expect(judge(title)).toEqual([]);
 });

@@ -165,10 +165,10 @@ function servesWish(entry: Entry | undefined, wish: Wish): boolean {
 const ASKS_WHAT = / o que /;
 
 function isAnswered({ words, subjects, intents, place, isNameAlone }: TitleReading): boolean {
+  if (isNameAlone) return true;
   const { kind, wanted } = readAsked(words);
   // "Sintomas e preço": of a thing one of them is told, and never which models there are.
   if (wanted.length > 0) return false;
-  if (isNameAlone) return true;
   const isAsked = kind !== undefined || ASKS_WHAT.test(` ${joinWritten(words)} `);
   // What is said of a thing gives a price, and a service in a place; to what else is asked it was the answer in three of ten.
   if (isAsked && kind !== "price" && !place) return false;
