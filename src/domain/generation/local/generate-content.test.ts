@@ -234,7 +234,8 @@ test("sections join above 20, 40 and 50, as far as there is something to say", (
 });
 
 test("the numbers of signs and questions follow the level", () => {
-  const count = (creativity: number, tag: string) => readTexts(generate({ creativity, title: "Defeitos da roldana" }).html, tag).length;
+  const count = (creativity: number, tag: string) =>
+    readTexts(generate({ creativity, title: "Defeitos do braço articulado" }).html, tag).length;
   expect([0, 30, 75, 100].map((creativity) => count(creativity, "h3"))).toEqual([2, 3, 4, 5]);
   const signs = (creativity: number) => {
     const [, section = ""] = generate({ creativity, title: "Por que a roldana gasta" }).html.split("<h2>");
