@@ -42,9 +42,10 @@ export function findFigures(text: string, known: KnownFigures, isHtml: boolean):
 }
 
 function findLongest(tokens: readonly Token[], from: number, { spellings }: KnownFigures) {
-  const begun = tokens.slice(from, from + 2).map(({ sign }) => sign);
-  const longer = begun.length > 1 ? spellings.get(startOf(begun)) : undefined;
-  for (const { signs, figure } of [...(longer ?? []), ...(spellings.get(startOf(begun.slice(0, 1))) ?? [])]) {
+  const sign = tokens[from]?.sign ?? "";
+  // Those of two signs and more stand before the one of a sign alone.
+  const begun = [startOf([sign, tokens[from + 1]?.sign ?? ""]), sign].flatMap((start) => spellings.get(start) ?? []);
+  for (const { signs, figure } of begun) {
     const next = from + signs.length;
     const isWritten = signs.every((sign, place) => tokens[from + place]?.sign === sign);
     if (isWritten && isWhole(tokens, from, next) && isYearInPlace(tokens, from, next)) return { figure, next };

@@ -27,7 +27,7 @@ export function writeAnswer(context: SectionContext, known: readonly KnownOfPlac
   const text = answered ?? answerNamed(context);
   // "Em São Paulo, a lei da cidade também pede aviso" tells what the place changes.
   const isPlaceTold = place && !place.also && answered !== undefined && namesPlace(answered, place.name);
-  if (!place || isPlaceTold) return { html: paragraph(toHtml(text)), text, left: place ? known : [] };
+  if (!place || isPlaceTold) return { html: paragraph(toHtml(text)), text, left: known };
   const named = place.also ? [] : known.filter(({ says }) => namesPlace(says, place.name));
   const naming = named.find(isOfSomeServices) ?? named.find(({ on }) => on === "acesso") ?? named[0];
   const said = naming?.says ?? nameWithin(context, place, places) ?? sayWhere(context, place);
