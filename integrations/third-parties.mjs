@@ -9,7 +9,7 @@ const SOURCES = [
   {
     name: "VERO",
     licence: "(LGPL-3.0 OR MPL-2.0)",
-    folder: join("src", "domain", "publishing", "subject", "portuguese"),
+    folder: join("src", "domain", "text", "portuguese"),
   },
 ];
 

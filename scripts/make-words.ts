@@ -4,10 +4,10 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv } from "node:process";
-import { listBits, toPlainStem } from "../src/domain/publishing/subject/portuguese/plain-stem";
 import { foldText } from "../src/domain/text/fold";
+import { listBits, toPlainStem } from "../src/domain/text/portuguese/plain-stem";
 
-const FOLDER = new URL("../src/domain/publishing/subject/portuguese/", import.meta.url);
+const FOLDER = new URL("../src/domain/text/portuguese/", import.meta.url);
 const BITS_OF_A_STEM = 7;
 const LONGEST_STEM = 12;
 /** Forms that are far from the verb's name, which is all that a dictionary has of them. */

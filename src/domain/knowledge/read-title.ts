@@ -70,7 +70,7 @@ const readings = onceFor((knowledge: Knowledge) =>
 function readAnew(title: string, knowledge: Knowledge, places: readonly Place[]): TitleReading {
   const written = splitWords(title);
   const named = findPlace(written, places);
-  const words = written.map((word, index) => (named?.at.has(index) ? word : spell(word)));
+  const words = written.map((word, index) => (named?.at.has(index) ? word : spell(word, written[index + 1])));
   const place = named ?? findPlace(words, places);
   const withoutPlace = place ? blankWords(words, (index) => place.at.has(index)) : words;
   const rest = blankWords(withoutPlace, isAfterService(words));
@@ -120,8 +120,8 @@ function isOfNameAlone(asked: Asked, main: EntryMatch | undefined): boolean {
 }
 
 /** A misspelt word is read as the one meant. */
-function spell(word: TitleWord): TitleWord {
-  const right = correctWord(word.folded);
+function spell(word: TitleWord, next: TitleWord | undefined): TitleWord {
+  const right = correctWord(word.folded, next?.folded);
   const folded = right === undefined ? word.folded : foldText(right);
   return folded === word.folded ? word : { ...word, folded };
 }

@@ -25,6 +25,16 @@ async function open(site: Site): Promise<Socket> {
   return socket;
 }
 
+/** What a site reads once to write pages is read then; the stop waits for no more than a page. */
+async function untilFirstPage(run: ReturnType<typeof watchRun>): Promise<void> {
+  let done = 0;
+  while (done === 0) {
+    const next = await run.next();
+    if (next.done) throw new Error("The run's stream ended before its first page");
+    done = next.value.progress.results.length;
+  }
+}
+
 // Who has to be ended by force ends with code 1.
 const refuses = (site: Site) =>
   fetch(`${site.url}/healthz`).then(
@@ -70,7 +80,7 @@ test("neither somebody who watches a run nor a text that the AI provider is stil
   const client = await AdminClient.signedIn(site);
   const { jobId } = await client.ask<{ jobId: string }>("runs.start", { kind: "bulk-presets", status: "draft" });
   const run = watchRun(client, jobId);
-  await run.next();
+  await untilFirstPage(run);
   await client.ask("ai.saveKey", { key: API_KEY });
   const events = watchText(client, { title: "Motor em Moema" });
   expect((await events.next()).value).toMatchObject({ kind: "text" });

@@ -1,4 +1,5 @@
 import { foldText } from "#domain/text/fold";
+import { isPlainWord } from "#domain/text/portuguese/is-plain-word";
 import { wordGroups, wordSet } from "../word-set";
 
 /** Words of titles about gates as they are written: what is typed without accents, or one letter off, is one of these. */
@@ -19,15 +20,20 @@ const TITLE_WORDS = wordSet(`
   velocidade potência monofásico trifásico bivolt desaceleração aterramento proteção elétricos
 `);
 
-/** Misspellings more than a letter off, or at the edge of the word, behind what is meant; the lower half is as messages have them. */
+/**
+ * Misspellings more than a letter off, at the edge of the word or right words themselves, behind what is meant; the lower half is as
+ * messages have them.
+ */
 const MISSPELT = `
   portão portaum portam potao | portões portaos | motor motro mutor moror | instalação instalassao | manutenção manutenssao
-  assistência acistencia | basculante vasculante | pivotante pivotant | orçamento orssamento | preço presso | cremalheira cremadeira gremalheira
-  fotocélula fotosselula | técnico tequinico | não naum
+  assistência acistencia | basculante vasculante | pivotante pivotant | orçamento orssamento | preço presso precio | preços precios
+  cremalheira cremadeira gremalheira | fotocélula fotosselula | técnico tequinico | não naum | conserto concerto consserto
+  consertar concertar | automático altomatico | automática altomatica | trilho trilio | trilhos trilios | embreagem embriagem embragem
+  rolamento rulamento | encoder enconder | comércio comersio | garantia guarantia | orçamento orsamento
 
   hoje hj | você vc | vocês vcs | tudo td | nada nd | muito mto mt | quanto qto qnto qnt | quando qdo qndo qnd qd | também tbm tb
   celular cel | novamente dnv | porque pq | qualquer qqr | quantos qtos qnts qts | quantas qtas | hora hr | horas hrs | jardim jd
-  obrigado obg | favor pfv | comigo cmg | depois dps | muita mta | muitas mtas | muitos mtos | mesmo msm | agora agr | ninguém ngm
+  obrigado obg | favor pfv | comigo cmg | muita mta | muitas mtas | muitos mtos | mesmo msm | agora agr | ninguém ngm
   alguém alg | valor vlr | apartamento apto | apartamentos aptos | condomínio cond | não n | que q | para p | com c | de d
 `;
 
@@ -44,18 +50,23 @@ for (const word of spelled.keys()) {
   if (word.length >= SHORTEST_GUESS) for (const gap of listGaps(word)) byGap.set(gap, word);
 }
 
+/** What stands behind "dps" where that is "depois", and no surge protector. */
+const AFTER_THEN = wordSet("da do das dos de que");
+
 /**
  * How a word of a title is rightly written, in lower case; undefined for a word nobody knows, which may be right.
  * @param folded lower case without accents
+ * @param next the word behind it, likewise
  * @example correctWord("altomatico") // "automático"
  */
-export function correctWord(folded: string): string | undefined {
+export function correctWord(folded: string, next = ""): string | undefined {
+  if (folded === "dps" && AFTER_THEN.has(next)) return "depois";
   return spelled.get(folded) ?? MISSPELLINGS.get(folded) ?? guessWord(folded);
 }
 
-/** The known word that is one letter away; not by its first letter, nor by its ending, which is another form of it. */
+/** The known word that is one letter away, where it is no word itself; not by its first letter, nor by its ending, which is another form. */
 function guessWord(folded: string): string | undefined {
-  if (folded.length < SHORTEST_GUESS || /\d/.test(folded)) return undefined;
+  if (folded.length < SHORTEST_GUESS || /\d/.test(folded) || isPlainWord(folded)) return undefined;
   for (const gap of [folded, ...listGaps(folded)]) {
     const word = spelled.has(gap) ? gap : byGap.get(gap);
     if (word && isSlip(folded, word)) return spelled.get(word);

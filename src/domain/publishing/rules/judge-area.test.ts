@@ -36,6 +36,9 @@ test.each([
   "Ligar o portão na Alexa e ver a câmera da entrada",
   "Instalação de Motor de Portão na Zona Norte de São Paulo",
   "Portão em Santana, Zona Norte, São Paulo",
+  "Motor de portão travado no Parque da Lapa",
+  "Portão travado no Panamby",
+  "Conserto de portão no Alto da Boa Vista",
 ])("%s does not", (title) => {
   expect(judge(title)).toEqual([]);
 });

@@ -67,6 +67,8 @@ test.each([
   "Conserto de portão na Rua Vereador José Diniz",
   "Portão abre toda hora sem ninguém apertar",
   "Portão abre fora de hora sem ninguém apertar o controle",
+  "Faça a revisão do portão antes da chuva",
+  "faca voce mesmo a limpeza do trilho do portao",
 ])("%s may be asked", (title) => {
   expect(find(title)).toBeUndefined();
 });

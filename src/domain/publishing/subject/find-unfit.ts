@@ -27,7 +27,7 @@ const HITS = new Set(["bater", "batendo"]);
 const THINGS_HIT = new Set(["carro", "carros", "moto", "veiculo", "veiculos", "muro"]);
 /** "Deu choque no morador" is told by who wants it mended. */
 const HAPPENED = new Set(["deu", "levou", "levei", "tomou", "tomei"]);
-/** "Como tiro o controle da memória" has no shot. */
+/** "Como tiro o controle da memória" has no shot, and "faça você mesmo" no knife. */
 const BEFORE_TAKING = new Set(["como", "eu", "se", "quando", "nao"]);
 /** "Quem chamar" is nobody who is harmed. */
 const CALLED = new Set(["chamar", "chama", "chamo", "procurar", "procuro", "resolve", "conserta"]);
@@ -46,7 +46,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   });
   const tokens = signs.map((sign, start) => ({ kind: "word" as const, sign, start, end: start + 1 }));
   const [found] = findPhrases(tokens, book).filter(
-    ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && (isGuarded(signs, from) || isTaking(signs, from))),
+    ({ value, from }) => !isOfStreet(signs, from) && !(value === "violence" && (isGuarded(signs, from) || isVerb(words, from))),
   );
   if (found) return at(found.value, found.from, found.next);
   const said = signs.join(" ");
@@ -116,8 +116,10 @@ function isGuarded(signs: readonly string[], at: number): boolean {
 
 const SOUGHT = new Set(["qual", "quais", "onde"]);
 
-function isTaking(signs: readonly string[], at: number): boolean {
-  return signs[at] === "tiro" && BEFORE_TAKING.has(signs[at - 1] ?? "");
+function isVerb(words: readonly TitleWord[], at: number): boolean {
+  const [before, word, after] = [words[at - 1]?.folded ?? "", words[at], words[at + 1]?.folded];
+  if (word?.folded === "faca") return word.lower === "faça" || after === "voce";
+  return word?.folded === "tiro" && BEFORE_TAKING.has(before);
 }
 
 /** "Baiano não sabe", "coisa de preto", "técnico burro". */

@@ -3,11 +3,11 @@ import { listAskedWords } from "#domain/knowledge/asked/find-question";
 import { blankWords, type TitleReading } from "#domain/knowledge/read-title";
 import { namesOf } from "#domain/knowledge/word-set";
 import { foldText } from "#domain/text/fold";
+import { isPlainWord } from "#domain/text/portuguese/is-plain-word";
 import { buildLexicon, findMatches, type TitleWord } from "#domain/text/words";
 import { findStrange, isExplained } from "./find-strange";
 import { findUnfit } from "./find-unfit";
 import type { KnownWords } from "./known-words";
-import { isPlainWord } from "./portuguese/is-plain-word";
 import { ENGLISH, GATE_WORDS, MACHINE_WORDS, NEIGHBOURS, OTHER_OWNERS, OTHER_SUBJECTS } from "./trade-words";
 import type { UnfitTheme } from "./unfit-themes";
 

@@ -3,8 +3,8 @@ import { listVocabulary } from "#domain/knowledge/entry-texts";
 import type { Knowledge } from "#domain/knowledge/knowledge";
 import { onceFor } from "#domain/memo/once-for";
 import { foldText } from "#domain/text/fold";
+import { toPlainStem } from "#domain/text/portuguese/plain-stem";
 import { PLAIN_WORDS } from "./plain-words";
-import { toPlainStem } from "./portuguese/plain-stem";
 import { COMMON_WORDS, GATE_WORDS, MACHINE_WORDS } from "./trade-words";
 
 /** Of a word of the trade more is left than of any other. */
