@@ -82,6 +82,9 @@ const REAL = [
   "real-sixty-third",
   "real-sixty-fourth",
   "real-sixty-fifth",
+  "real-sixty-sixth",
+  "real-sixty-seventh",
+  "real-sixty-eighth",
 ] as const;
 const MEAN = [
   "mean",
@@ -139,6 +142,8 @@ const MEAN = [
   "mean-forty-eighth",
   "mean-forty-ninth",
   "mean-fiftieth",
+  "mean-fifty-first",
+  "mean-fifty-second",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

@@ -75,6 +75,8 @@ const AS_ONE = buildLexicon(
     horamarcada: "hora marcada|horário marcado",
     comoatende: "como atendemos|como atendem|como vocês atendem|como é o atendimento|como funciona o atendimento",
     naopagar: "não pagar|sem pagar",
+    perguntasfrequentes: "perguntas frequentes",
+    antesedepois: "antes e depois",
     rosto: "reconhecimento facial|facial|biometria facial",
     seguidas:
       "dia inteiro|o dia todo|muito movimento|grande movimento|alto fluxo|alto giro|uso intenso|abre muito|abre e fecha muito|várias vezes ao dia|muitas vezes por dia|uso intensivo|fluxo intenso|fluxo alto|alto tráfego",

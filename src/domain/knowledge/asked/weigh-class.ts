@@ -22,7 +22,8 @@ const narrowing = stemSet(`
   casa empresa residencial residencia domestico sobrado predio portaria sindico loja comercio comercial galpao industria industrial fabrica
   escola igreja hospital clinica posto estacionamento chacara sitio fazenda mercado supermercado hotel restaurante deposito entrada saida
   frente fundos garagem pequeno grande largo larga estreito baixo alto antigo externo interno morador visitante evitar anos comprar denovo
-  primeiro segundo ultimo par automatizado manual forte leve
+  primeiro segundo ultimo par automatizado manual forte leve escritorio padaria consultorio farmacia colegio
+  barracao pousada salao recepcao
 `);
 
 /** What an answer must speak of where a title names it, whatever else they say. */
@@ -32,6 +33,7 @@ const things = stemSet(`
   braco encoder dps disjuntor fio tomadaeletrica cancela seccionado enrolar chave camera inverter suporte solda pintura coluna seguro
   garantia contrato laudo multa desconto cartao pix apagao portariaremota fimdecurso social notafiscal rosto senha inundado basculante
   correr pivotante madeira ferro aluminio vidro trinco cadeado parafuso pistao rele fusivel modulo luz fechaautomatico maodeobra
+  estoque perguntasfrequentes antesedepois
 `);
 
 /** What a leaf is and how it goes: an answer for all of them may name it by the way. */
