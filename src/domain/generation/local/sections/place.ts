@@ -52,7 +52,6 @@ function chooseOf(
     .shuffle(listKnownFor(main, reading, place, facts.places))
     .map((known) => ({
       known,
-      isOfOthers: isOfOtherUse(known, reading.own.uses),
       isFresh: choose.isFresh({ says: [known.says] }),
       weight:
         (isOfSomeServices(known) ? 4 : 0) +
@@ -60,16 +59,17 @@ function chooseOf(
         (namesPlace(known.says, name) ? 1 : 0) +
         Math.max(0, ...namedIn(facts.knowledge)(known).map(rank)),
     }))
-    .toSorted((a, b) => Number(a.isOfOthers) - Number(b.isOfOthers) || Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
+    .toSorted((a, b) => Number(b.isFresh) - Number(a.isFresh) || b.weight - a.weight);
   return weighed.filter(({ isFresh }, index) => index < (isFresh ? MOST_KNOWN : FEWEST_KNOWN)).map(({ known }) => known);
 }
 
-/** What is known of a place, without what is of another service, of other kinds of gates, or of fronts where none is changed. */
+/** What is known of a place, without what is of another service, of other uses or kinds of gates, or of fronts where none is changed. */
 export function listKnownFor(main: Entry, reading: TitleReading, place: Place, places: readonly Place[]): KnownOfPlace[] {
   const [aim, isDone] = [findAim(reading), isDoneToGate(main, reading)];
   return listKnown(place, places).filter(
     (one) =>
       (!isOfSomeServices(one) || (isDone && one.for?.includes(aim))) &&
+      !isOfOtherUse(one, reading.own.uses) &&
       suitsGates(one, reading.own.gates) &&
       (one.on !== "regras" || isOfRules(one, aim)),
   );
@@ -85,7 +85,7 @@ const ALIKE: readonly (readonly Use[])[] = [
   ["comercio", "galpao"],
 ];
 
-/** On a page about one use, what is said of another stands last: of blocks of flats to who has a house. */
+/** On a page about one use, what is said of another is beside the point: of blocks of flats to who has a house. */
 function isOfOtherUse({ on }: KnownOfPlace, uses: readonly Use[] = []): boolean {
   const alike = uses.length > 0 ? ALIKE.find((some) => some.some((use) => use === on)) : undefined;
   return alike !== undefined && !alike.some((use) => uses.includes(use));
