@@ -172,6 +172,8 @@ test.each([
   "A poeira entra dia e noite",
   "O frete é grátis na região",
   "Remarcar a visita é gratuito",
+  "Em garantia a visita não é cobrada",
+  "Peça tudo de uma vez para não pagar outra visita",
   "Quem produz de segunda a sexta prefere o sábado",
 ])("“%s” is none", (text) => {
   expect(judge(`<p>${text}.</p>`)).toEqual([]);
@@ -188,6 +190,9 @@ test.each([
   ["Aqui você paga menos do que em qualquer outra loja", "paga menos do que em qualquer outra"],
   ["Fica mais barato que na concorrência", "mais barato que na concorrencia"],
   ["O preço é abaixo do mercado", "abaixo do mercado"],
+  ["A visita técnica é gratuita em toda a cidade", "gratuita"],
+  ["A visita do técnico não é cobrada de ninguém", "visita do tecnico nao e cobrada"],
+  ["Trabalhamos sem taxa de deslocamento", "sem taxa de deslocamento"],
   ["Quem instala conosco nunca paga de novo", "nunca paga"],
   ["O motor jamais quebra", "jamais quebra"],
   ["A peça é para a vida toda", "para a vida toda"],

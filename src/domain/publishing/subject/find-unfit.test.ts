@@ -8,6 +8,8 @@ test.each([
   ["Como matar alguém com um portão automático", "violence"],
   ["Machucar o vizinho com o portão", "violence"],
   ["Portão que dá choque no ladrão", "violence"],
+  ["Como prender gatos no portão automático", "violence"],
+  ["Machucar o cachorro do vizinho com o portão", "violence"],
   ["Como fazer o portão fechar em cima de quem me deve", "violence"],
   ["Como culpar o porteiro pelo portão que bateu", "crime"],
   ["Arrombando portão de garagem", "crime"],
@@ -68,6 +70,8 @@ test.each([
   "Portão abre toda hora sem ninguém apertar",
   "Portão abre fora de hora sem ninguém apertar o controle",
   "Faça a revisão do portão antes da chuva",
+  "Prender o cachorro antes de abrir o portão",
+  "Portão pode esmagar o gato?",
   "faca voce mesmo a limpeza do trilho do portao",
 ])("%s may be asked", (title) => {
   expect(find(title)).toBeUndefined();

@@ -18,6 +18,10 @@ const UNWATCHED =
   /\b(?:que|quais) (?:hora|horas|horario|horarios)\b.*\b(?:porteiro|vigia|zelador|seguranca|camera|cameras)\b.*\b(?:nao|dorme|sai|troca|desliga)\w*|\b(?:(?:que|qual|quais) (?:horas?|horarios?)|(?:horas|horarios) em que)\b.*\bsem (?:porteiro|vigia|ninguem)\b/;
 /** "Quais portões abrem mais fácil por fora"; who has no power asks what is released so. */
 const EASIEST = /\babr(?:e|em) mais facil (?:por|de) fora\b|\bmais facil de abrir (?:por|de) fora\b/;
+/** "Como prender gatos no portão". */
+const CAUGHT = /\bcomo prender (?:\w+ )?(?:gato|cachorro|passaro|pombo|bicho|animal|animai)s? n[oa]s? port/;
+/** Who holds a dog, or has one bump into the gate, harms none. */
+const MILD = wordSet("prender prendendo bater batendo cortar choque choques");
 /** What a leaf may stand on, and nobody breaks into. */
 const PAVEMENTS = new Set(["calcada", "passeio", "rua", "via"]);
 /** What is made to come down on somebody. */
@@ -50,6 +54,7 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   );
   if (found) return at(found.value, found.from, found.next);
   const said = signs.join(" ");
+  if (CAUGHT.test(said)) return at("violence", signs.indexOf("prender"), signs.length);
   const spied = SPIED.exec(said) ?? UNWATCHED.exec(said) ?? EASIEST.exec(said);
   if (spied) return at("crime", spied.input.slice(0, spied.index).split(" ").length - 1, signs.length);
   const again = signs.findIndex((sign, index) => isAgain(signs, index) && signs.some((other, at) => other !== sign && isAgain(signs, at)));
@@ -59,7 +64,10 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
     const isOfThing = HITS.has(sign) && after.slice(0, 3).some((word) => THINGS_HIT.has(word));
     const isHarm = WORDS_OF.harm.has(sign) && !isOfThing && !HAPPENED.has(signs[from - 1] ?? "");
     const isMadeToFall = FALLS.has(sign) && after.slice(0, 2).join(" ") === "em cima" && signs.slice(0, from).includes("fazer");
-    if ((isHarm || isMadeToFall) && namesSomebody(after) && !isGuarded(signs, from)) return at("violence", from);
+    const isOfAnimal = isHarm && !MILD.has(sign) && after.some((word) => WORDS_OF.animals.has(word));
+    if ((isOfAnimal || ((isHarm || isMadeToFall) && namesSomebody(after))) && !isGuarded(signs, from)) {
+      return at("violence", from);
+    }
     if (WORDS_OF.crimes.has(sign) && !isGuarded(signs, from) && !after.some((word) => PAVEMENTS.has(word))) return at("crime", from);
     if (WORDS_OF.climbs.has(sign) && after.slice(0, 2).includes("portao") && !isGuarded(signs, from)) return at("crime", from);
     if (WORDS_OF.intrusions.has(sign) && !isGuarded(signs, from) && isAgainstLeave(signs.slice(from + 1))) return at("crime", from);

@@ -28,6 +28,7 @@ export const WORDS_OF = wordSets({
   harm: "esmagar esmagando machucar machucando ferir ferindo atropelar atropelando bater batendo prender prendendo furar furando cortar atacar atacando agredir agredindo ameacar ameacando queimar surrar socar perseguir humilhar envenenar choque choques lesionar aleijar",
   somebody:
     "alguem quem vizinho vizinha vizinhos ladrao ladroes bandido bandidos assaltante marido mulher esposa sogra sogro porteiro zelador sindico sindica invasor invasores pessoa pessoas gente inquilino morador moradores ex namorado namorada entregador motoboy mendigo pedinte crianca criancas idoso policial chefe filho filha pedestre",
+  animals: "cachorro cachorros cachorrinho cao caes gato gatos gatinho animal animais bicho bichos passaro passaros pombo pombos",
   /** Said as what is to be done they are a crime, whatever they are done to. */
   crimes:
     "arrombar arrombando arrombe invadir invadindo invada roubar roubando roube furtar furtando furte assaltar assaltando saquear sabotar sabotando vandalizar depredar hackear burlar burlando burle fraudar fraudando subornar contrabandear culpar incriminar caluniar",

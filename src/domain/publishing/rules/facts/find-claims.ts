@@ -55,8 +55,7 @@ const CLAIMS = buildPhraseBook(
 );
 
 /** What may be free by the register: carriage, installation, another day; asking costs nothing anyway. */
-const MAY_BE_FREE =
-  /^(?:frete|avaliac|entreg|transport|instala|remarc|reagend|data$|dia$|visita$|orcament|desloc|diagnost|consult|convers|mud[ae])/;
+const MAY_BE_FREE = /^(?:frete|avaliac|entreg|transport|instala|remarc|reagend|data$|dia$|orcament|consult|convers|mud[ae])/;
 const NEGATIONS = new Set(["nao", "nem", "nunca", "sem", "jamais", "tampouco"]);
 /** What turns a time into a promise of ours: "atendemos no mesmo dia". */
 const SERVING =
@@ -171,13 +170,16 @@ const CLAIMED: readonly RegExp[] = [
     `\\b(?:tod[ao]s [ao]s|maioria d[ao]s|muit[ao]s|divers[ao]s) (?:${SERVED})\\b[^.!?]{0,50}\\b(?:nos (?:indic|recomend|escolh|procur|cham|prefer)\\w+|conosco|confi\\w+ (?:em nos|n[ao] (?:empresa|noss[ao])))`,
     "g",
   ),
+  // "A visita não é cobrada", "sem taxa de deslocamento": the register says what it costs; under warranty it may cost nothing.
+  /(?<!(?:remarc|reagend|garantia)[^.!?]{0,80})\b(?:visitas?|deslocamento|diagnostico)(?: \w+){0,3} (?:sem (?:nenhum )?(?:custo|cobranca|taxa)|nao (?:e|sao|sera|tem|ha) (?:cobrad|custo|taxa)\w*|por nossa conta)\b(?![^.!?]{0,60}garantia)/g,
+  /(?<!garantia[^.!?]{0,80})\b(?:nao|sem) (?:se )?(?:cobr\w+|taxa|custo|pagar)(?: (?!outra)\w+){0,2} (?:visita|deslocamento|diagnostico)\b(?![^.!?]{0,60}garantia)/g,
   // "Garantia por muitos anos".
   /\b(?:garantia|cobertura) (?:de|por|com) (?:muitos |varios |longos |bons )?(?:anos|meses|vida)\b/g,
 ];
 
 /** A word of these is in every one of them; most blocks have none. */
 const MAY_CLAIM =
-  /decada|seculo|geraca|geraco|anos|meia.noite|meio.dia|madrugada|anoitecer|por do sol|metade|terco|quarto|em cada|dezenas|centenas|milhar|milho|inumer|menos|mais|abaixo|menor|nunca|jamais|vida|meses|ninguem|emos|conosco|\bnos\b/;
+  /decada|seculo|geraca|geraco|anos|meia.noite|meio.dia|madrugada|anoitecer|por do sol|metade|terco|quarto|em cada|dezenas|centenas|milhar|milho|inumer|menos|mais|abaixo|menor|nunca|jamais|vida|meses|ninguem|emos|conosco|\bnos\b|visita|deslocamento|diagnostico/;
 
 /** The same block stands on many pages. */
 export const findPromises = onceFor(({ folded }: Pick<TextBlock, "folded">): readonly Stretch[] =>
