@@ -85,6 +85,7 @@ const REAL = [
   "real-sixty-sixth",
   "real-sixty-seventh",
   "real-sixty-eighth",
+  "real-sixty-ninth",
 ] as const;
 const MEAN = [
   "mean",
@@ -144,6 +145,7 @@ const MEAN = [
   "mean-fiftieth",
   "mean-fifty-first",
   "mean-fifty-second",
+  "mean-fifty-third",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

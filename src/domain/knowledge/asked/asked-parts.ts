@@ -6,7 +6,7 @@ const PARTS = {
   time: "prazo|prazos|quanto tempo",
   signs: "sintoma|sintomas|sinal|sinais|como saber|como identificar|como perceber",
   cause: "causa|causas|motivo|motivos|por que",
-  remedy: "solução|soluções|conserto|como resolver|como consertar|o que fazer",
+  remedy: "solução|soluções|conserto|troca|como resolver|como consertar|o que fazer",
   purpose: "o que é|para que serve|como funciona",
   when: "quando",
   where: "onde",

@@ -173,6 +173,7 @@ test.each([
   "O frete é grátis na região",
   "Remarcar a visita é gratuito",
   "Em garantia a visita não é cobrada",
+  "Pergunte se a visita se cobra ou é grátis",
   "Peça tudo de uma vez para não pagar outra visita",
   "Quem produz de segunda a sexta prefere o sábado",
 ])("“%s” is none", (text) => {

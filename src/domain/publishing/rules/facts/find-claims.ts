@@ -101,7 +101,9 @@ function saysKept(tokens: readonly TextToken[], from: number): boolean {
 function isClaimed(kind: Kind, tokens: readonly TextToken[], from: number, next: number): boolean {
   if (kind === "promise") return promises(tokens, from);
   if (kind === "norm") return !isNegated(tokens, from);
-  if (kind === "free") return !isNegated(tokens, from) && !near(tokens, from, 10).some(({ sign }) => MAY_BE_FREE.test(sign));
+  // "Cobra ou é grátis" asks.
+  if (kind === "free")
+    return !isNegated(tokens, from) && !near(tokens, from, 10).some(({ sign }) => sign === "ou" || MAY_BE_FREE.test(sign));
   if (kind !== "standing") return true;
   const sign = tokens[from]?.sign ?? "";
   if (isNegated(tokens, from)) return false;
