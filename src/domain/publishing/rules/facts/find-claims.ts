@@ -69,12 +69,21 @@ const ORDERS = wordSet("desligue desligar pare parar afaste afastar corte cortar
 const OF_OTHERS = new Set(["dele", "dela", "deles", "delas"]);
 const CERTIFIED_PAPERS = new Set(["de", "digital"]);
 
+/** "A visita não é cobrada", "sem taxa de deslocamento": the register says what it costs; under warranty it may cost nothing. */
+const VISIT_GIVEN = [
+  /\b(?:visitas?|deslocamento|diagnostico)\b(?<!(?:remarc|reagend|garantia)[^.!?]{0,80})(?: \w+){0,3} (?:sem (?:nenhum )?(?:custo|cobranca|taxa)|nao (?:e|sao|sera|tem|ha) (?:cobrad|custo|taxa)\w*|por nossa conta)\b(?![^.!?]{0,60}garantia)/g,
+  /\b(?:nao|sem)\b(?<!garantia[^.!?]{0,80}) (?:se )?(?:cobr\w+|taxa|custo|pagar)(?: (?!outra)\w+){0,2} (?:visita|deslocamento|diagnostico)\b(?![^.!?]{0,60}garantia)/g,
+];
+
+/** The same block stands on many pages. */
+const findGiven = onceFor(({ folded }: TextBlock) => (/visita|deslocamento|diagnostico/.test(folded) ? findAll(VISIT_GIVEN, folded) : []));
+
 /** Proofs, terms, crowds and gifts that a text claims without a number. */
 export function findClaims(block: TextBlock, origin: PageOrigin, title = ""): Stretch[] {
   const { tokens, tag, folded } = block;
   const isAsked = tokens.at(-1)?.sign === "?" || (tag === "title" && WISHES.has(tokens[0]?.sign ?? ""));
   const isTitle = tag === "title" || /^h[1-6]$/.test(tag);
-  return findNamed(block).flatMap(({ value, from, next }) => {
+  const named = findNamed(block).flatMap(({ value, from, next }) => {
     // Who writes by hand gives what is his.
     // A title or a heading names the norm that its reader asks about; "com NBR" says that something keeps it.
     const stretch = stretchOf(tokens, from, next);
@@ -83,6 +92,7 @@ export function findClaims(block: TextBlock, origin: PageOrigin, title = ""): St
     if ((value === "free" && isByHand(origin)) || (value === "promise" && isAsked)) return [];
     return isClaimed(value, tokens, from, next) ? [stretch] : [];
   });
+  return isAsked || isByHand(origin) ? named : [...named, ...findGiven(block)];
 }
 
 /** The same block stands on many pages. */
@@ -172,22 +182,21 @@ const CLAIMED: readonly RegExp[] = [
     `\\b(?:tod[ao]s [ao]s|maioria d[ao]s|muit[ao]s|divers[ao]s) (?:${SERVED})\\b[^.!?]{0,50}\\b(?:nos (?:indic|recomend|escolh|procur|cham|prefer)\\w+|conosco|confi\\w+ (?:em nos|n[ao] (?:empresa|noss[ao])))`,
     "g",
   ),
-  // "A visita não é cobrada", "sem taxa de deslocamento": the register says what it costs; under warranty it may cost nothing.
-  /(?<!(?:remarc|reagend|garantia)[^.!?]{0,80})\b(?:visitas?|deslocamento|diagnostico)(?: \w+){0,3} (?:sem (?:nenhum )?(?:custo|cobranca|taxa)|nao (?:e|sao|sera|tem|ha) (?:cobrad|custo|taxa)\w*|por nossa conta)\b(?![^.!?]{0,60}garantia)/g,
-  /(?<!garantia[^.!?]{0,80})\b(?:nao|sem) (?:se )?(?:cobr\w+|taxa|custo|pagar)(?: (?!outra)\w+){0,2} (?:visita|deslocamento|diagnostico)\b(?![^.!?]{0,60}garantia)/g,
   // "Garantia por muitos anos".
   /\b(?:garantia|cobertura) (?:de|por|com) (?:muitos |varios |longos |bons )?(?:anos|meses|vida)\b/g,
 ];
 
 /** A word of these is in every one of them; most blocks have none. */
 const MAY_CLAIM =
-  /decada|seculo|geraca|geraco|anos|meia.noite|meio.dia|madrugada|anoitecer|por do sol|metade|terco|quarto|em cada|dezenas|centenas|milhar|milho|inumer|menos|mais|abaixo|menor|nunca|jamais|vida|meses|ninguem|emos|conosco|\bnos\b|visita|deslocamento|diagnostico/;
+  /decada|seculo|geraca|geraco|anos|meia.noite|meio.dia|madrugada|anoitecer|por do sol|metade|terco|quarto|em cada|dezenas|centenas|milhar|milho|inumer|menos|mais|abaixo|menor|nunca|jamais|vida|meses|ninguem|emos|conosco|\bnos\b/;
 
 /** The same block stands on many pages. */
 export const findPromises = onceFor(({ folded }: Pick<TextBlock, "folded">): readonly Stretch[] =>
-  MAY_CLAIM.test(folded)
-    ? CLAIMED.flatMap((claimed) =>
-        Array.from(folded.matchAll(claimed), ({ index, 0: { length } }) => ({ start: index, end: index + length })),
-      )
-    : [],
+  MAY_CLAIM.test(folded) ? findAll(CLAIMED, folded) : [],
 );
+
+function findAll(patterns: readonly RegExp[], folded: string): Stretch[] {
+  return patterns.flatMap((pattern) =>
+    Array.from(folded.matchAll(pattern), ({ index, 0: { length } }) => ({ start: index, end: index + length })),
+  );
+}
