@@ -86,6 +86,7 @@ const REAL = [
   "real-sixty-seventh",
   "real-sixty-eighth",
   "real-sixty-ninth",
+  "real-seventieth",
 ] as const;
 const MEAN = [
   "mean",
@@ -146,6 +147,7 @@ const MEAN = [
   "mean-fifty-first",
   "mean-fifty-second",
   "mean-fifty-third",
+  "mean-fifty-fourth",
 ] as const;
 
 /** Those that people type, then those that nobody should publish. */

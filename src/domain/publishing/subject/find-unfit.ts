@@ -61,9 +61,10 @@ export function findUnfit(words: readonly TitleWord[]): { theme: UnfitTheme; wor
   if (again >= 0) return at("nonsense", again);
   for (const [from, sign] of signs.entries()) {
     const after = signs.slice(from + 1, from + 1 + REACH);
-    const isOfThing = HITS.has(sign) && after.slice(0, 3).some((word) => THINGS_HIT.has(word));
+    const isMade = signs.slice(0, from).includes("fazer");
+    const isOfThing = HITS.has(sign) && !isMade && after.slice(0, 3).some((word) => THINGS_HIT.has(word));
     const isHarm = WORDS_OF.harm.has(sign) && !isOfThing && !HAPPENED.has(signs[from - 1] ?? "");
-    const isMadeToFall = FALLS.has(sign) && after.slice(0, 2).join(" ") === "em cima" && signs.slice(0, from).includes("fazer");
+    const isMadeToFall = FALLS.has(sign) && after.slice(0, 2).join(" ") === "em cima" && isMade;
     const isOfAnimal = isHarm && !MILD.has(sign) && after.some((word) => WORDS_OF.animals.has(word));
     if ((isOfAnimal || ((isHarm || isMadeToFall) && namesSomebody(after))) && !isGuarded(signs, from)) {
       return at("violence", from);

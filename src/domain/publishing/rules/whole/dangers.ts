@@ -109,7 +109,8 @@ const TOLD: readonly Told[] = [
     verbs: "deixe deixem / deix",
     things: "brincar pendurar pendurado pendurada pendurados balancar subir",
     only: "filho filha filhos filhas crianca criancas neto neta netos",
-    unless: "nunca longe",
+    unless: "nunca longe perigo perigoso risco riscos",
+    isShortcut: true,
   },
   { verbs: "pode podem podera poderao / pod", things: "brincar balancar", unless: "nao nunca perigoso risco longe evitar evite" },
   {

@@ -68,6 +68,7 @@ test.each([
   "usar portão sem fim de curso",
   "passar a mão no trilho com o portão andando",
   "deixar a criança acionar o portão com controle próprio",
+  "Deixar criança brincar pendurada no portão em movimento",
   "jumper na fotocélula passo a passo",
   "Abrir a tampa do portão com o motor ligado",
 ])("the title %s has its reader do it", (title) => {
