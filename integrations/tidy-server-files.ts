@@ -13,7 +13,7 @@ export async function tidyServerFiles(folder: URL, root: URL): Promise<void> {
   for (const file of entries.filter(({ name }) => name.endsWith(".mjs"))) {
     const path = join(file.parentPath, file.name);
     const code = await readFile(path, "utf8");
-    const tidy = escapeWide(leaveOutRoot(shareStyleSheets(code), root, topNames));
+    const tidy = toAscii(leaveOutRoot(shareStyleSheets(code), root, topNames));
     if (tidy !== code) await writeFile(path, tidy);
   }
 }
@@ -42,14 +42,22 @@ export function leaveOutRoot(code: string, root: URL, topNames: string[]): strin
 }
 
 /**
- * Code with every character past U+00FF written as an escape: V8 keeps the source of a module as long as it runs, one byte a
- * character, or two as soon as one of them is past it, and every quotation mark of a text is.
- * @example escapeWide("say('“oi”, você')") // "say('\\u201coi\\u201d, você')"
+ * Code in ASCII alone, other characters as escapes: V8 keeps the source of a module as long as it runs, and Node gives it one byte a
+ * character, or two as soon as one of the file is past ASCII, as all Portuguese is.
+ * @example toAscii("say('você')") // "say('voc\\u00ea')"
  */
-export function escapeWide(code: string): string {
-  const write = (wide: string) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, "0")}`;
+export const toAscii = (code: string): string => escapeAll(code, /(\\*)([\u0080-\uffff])/g);
+
+/**
+ * JSON with every character past U+00FF as an escape, so that its text has one byte a character.
+ * @example escapeWide('["“oi”, você"]') // '["\\u201coi\\u201d, você"]'
+ */
+export const escapeWide = (json: string): string => escapeAll(json, /(\\*)([\u0100-\uffff])/g);
+
+function escapeAll(code: string, characters: RegExp): string {
+  const write = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   // A backslash before such a character says nothing, and would take the escape's own away.
-  return code.replace(/(\\*)([\u0100-\uffff])/g, (_match, slashes: string, wide: string) => {
-    return (slashes.length % 2 === 1 ? slashes.slice(1) : slashes) + write(wide);
+  return code.replace(characters, (_match, slashes: string, character: string) => {
+    return (slashes.length % 2 === 1 ? slashes.slice(1) : slashes) + write(character);
   });
 }
