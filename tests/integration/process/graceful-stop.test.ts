@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { API_KEY, goodText, startAiProvider } from "#support/outside/ai-provider";
 import { watchText } from "#support/site/ai-text";
 import { AdminClient } from "#support/site/client";
-import { watchRun } from "#support/site/runs";
+import { followRun, watchRun } from "#support/site/runs";
 import { type Site, startSite } from "#support/site/site";
 
 /** What leaves no question to the database open stops alike whichever is behind. */
@@ -23,16 +23,6 @@ async function open(site: Site): Promise<Socket> {
   onTestFinished(() => void socket.destroy());
   await once(socket, "connect");
   return socket;
-}
-
-/** What a site reads once to write pages is read then; the stop waits for no more than a page. */
-async function untilFirstPage(run: ReturnType<typeof watchRun>): Promise<void> {
-  let done = 0;
-  while (done === 0) {
-    const next = await run.next();
-    if (next.done) throw new Error("The run's stream ended before its first page");
-    done = next.value.progress.results.length;
-  }
 }
 
 // Who has to be ended by force ends with code 1.
@@ -79,8 +69,10 @@ test("neither somebody who watches a run nor a text that the AI provider is stil
   const site = await start({ AI_BASE_URL: provider.baseUrl, PACE: "default" });
   const client = await AdminClient.signedIn(site);
   const { jobId } = await client.ask<{ jobId: string }>("runs.start", { kind: "bulk-presets", status: "draft" });
+  // What a site reads once to write pages is read with the first of them; the stop waits for no more than a page.
+  await followRun(client, jobId, ({ results }) => results.length > 0);
   const run = watchRun(client, jobId);
-  await untilFirstPage(run);
+  await run.next();
   await client.ask("ai.saveKey", { key: API_KEY });
   const events = watchText(client, { title: "Motor em Moema" });
   expect((await events.next()).value).toMatchObject({ kind: "text" });

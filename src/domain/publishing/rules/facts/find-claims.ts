@@ -83,16 +83,17 @@ export function findClaims(block: TextBlock, origin: PageOrigin, title = ""): St
   const { tokens, tag, folded } = block;
   const isAsked = tokens.at(-1)?.sign === "?" || (tag === "title" && WISHES.has(tokens[0]?.sign ?? ""));
   const isTitle = tag === "title" || /^h[1-6]$/.test(tag);
+  // Who writes by hand gives what is his.
+  const mayGive = isByHand(origin);
   const named = findNamed(block).flatMap(({ value, from, next }) => {
-    // Who writes by hand gives what is his.
     // A title or a heading names the norm that its reader asks about; "com NBR" says that something keeps it.
     const stretch = stretchOf(tokens, from, next);
     const isOfTitle = isTitle || title.includes(folded.slice(stretch.start, stretch.end));
     if (value === "norm" && isOfTitle && !saysKept(tokens, from)) return [];
-    if ((value === "free" && isByHand(origin)) || (value === "promise" && isAsked)) return [];
+    if ((value === "free" && mayGive) || (value === "promise" && isAsked)) return [];
     return isClaimed(value, tokens, from, next) ? [stretch] : [];
   });
-  return isAsked || isByHand(origin) ? named : [...named, ...findGiven(block)];
+  return isAsked || mayGive ? named : [...named, ...findGiven(block)];
 }
 
 /** The same block stands on many pages. */
